@@ -2,7 +2,7 @@ import { countries } from '../shared/countries.ts';
 import { latinLetters } from '../shared/latin-letters.ts';
 import { limits } from '../shared/limits.ts';
 import type { Job } from './job.ts';
-import { cursorAfter, type JobFacet, type JobFacets, jobFacets } from './job-list.ts';
+import { cursorAfter, type JobFacet, type JobFacets, type JobsPage, jobFacets } from './job-list.ts';
 import { employmentTypes, workModes } from './job-options.ts';
 import { isFound, sameValue, searchedWords, searchText } from './job-search.ts';
 import { type JobState, jobState, jobStates } from './job-state.ts';
@@ -84,11 +84,8 @@ export interface ListQuery {
 }
 
 /** A page of a list; `count` and `facets` are those of the whole list. */
-export interface ListedRows<Row> {
+export interface ListedRows<Row> extends Omit<JobsPage, 'jobs'> {
   rows: Row[];
-  count: number;
-  facets: JobFacets;
-  next?: string;
 }
 
 /** Gives a page of the list from all rows. Visitors get live jobs only, whatever the query says. */

@@ -1,3 +1,5 @@
+import type { Job } from './job.ts';
+
 // The options of a job's fields and their words. Public pages load this file: no schemas here, which would load zod, and no
 // `Intl`.
 
@@ -43,13 +45,7 @@ export interface JobFact {
 }
 
 /** Gives the facts that an admin entered, in words, in the order of the form. */
-export function jobFacts(job: {
-  employmentType?: EmploymentType | undefined;
-  workMode?: WorkMode | undefined;
-  salary?: Salary | undefined;
-  closesOn?: string | undefined;
-}): JobFact[] {
-  const { employmentType, workMode, salary, closesOn } = job;
+export function jobFacts({ employmentType, workMode, salary, closesOn }: Pick<Job, JobFact['name']>): JobFact[] {
   return [
     ...(employmentType ? [{ name: 'employmentType', words: employmentTypeWords[employmentType] } as const] : []),
     ...(workMode ? [{ name: 'workMode', words: workModeWords[workMode] } as const] : []),

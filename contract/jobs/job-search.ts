@@ -1,16 +1,10 @@
-import type { Country } from '../shared/countries.ts';
 import { latinLetters } from '../shared/latin-letters.ts';
+import type { Job } from './job.ts';
 import { numberOfReference } from './job-reference.ts';
 
 // Public pages search too: no schemas here, which would load zod.
 
-export interface SearchedJob {
-  title: string;
-  place: string;
-  country: Country;
-  type?: string | undefined;
-  reference?: string | undefined;
-}
+type SearchedJob = Pick<Job, 'title' | 'place' | 'country' | 'type' | 'reference'>;
 
 /** Gives the words of a text for comparing: case, accents and the alphabet of Uzbek do not matter. */
 export function searchedWords(text: string): string[] {

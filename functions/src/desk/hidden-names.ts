@@ -36,10 +36,7 @@ export function identityReference(id: string): DocumentReference {
 
 export function identityOf(submission: object): Identity {
   const sent = submission as Omit<Identity, 'emailKey'>;
-  const given = identityFields.flatMap((field) => {
-    const value = (sent as Partial<Identity>)[field];
-    return value === undefined ? [] : [[field, value]];
-  });
+  const given = Object.entries(sent).filter(([field]) => (identityFields as readonly string[]).includes(field));
   return { ...Object.fromEntries(given), emailKey: emailKeyOf(sent.email) } as Identity;
 }
 

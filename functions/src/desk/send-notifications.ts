@@ -9,11 +9,11 @@ import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { siteMail } from '../mail/mail-body.ts';
 import { mails, queueMail } from '../mail/outbox.ts';
+import { siteOrigin } from '../shared/configuration-error.ts';
 import { collection, idempotentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { documentName, referencesOf } from '../shared/pages-of.ts';
 import { forEachDocument } from '../shared/set-aside.ts';
-import { siteOrigin } from '../shared/site-origin.ts';
 import { areNoticesDue, mayHear, waitingIn } from './notifications.ts';
 
 const pageSize = 100;

@@ -43,7 +43,7 @@ export async function queueClosing({ _id, isActive, closesAt }: Pick<Job, '_id' 
     const task: ClosingTask = { job: _id, closesAt };
     // Another date makes another task.
     const made = enqueueTask('closeJob', task, { id: `${_id}-${scheduleTime.getTime()}`, scheduleTime });
-    await withTimeout(made, timeoutMilliseconds, () => new Error('No answer'));
+    await withTimeout(made, timeoutMilliseconds);
     return true;
   } catch (error) {
     failedAt = now;

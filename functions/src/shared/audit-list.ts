@@ -34,8 +34,7 @@ export const auditMemory = {
  * @param waitMilliseconds how long the call waits for the write, which goes on after that
  */
 export async function addAuditEntry(entry: NewAuditEntry, waitMilliseconds = 2000): Promise<void> {
-  const noAnswer = () => new DOMException('No answer in time', 'TimeoutError');
-  await withTimeout(write(entry), waitMilliseconds, noAnswer).catch((error: unknown) =>
+  await withTimeout(write(entry), waitMilliseconds).catch((error: unknown) =>
     logger.error('An entry of the audit list was not written', { kind: entry.kind, ...errorOutline(error) }),
   );
 }

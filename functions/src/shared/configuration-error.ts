@@ -31,6 +31,12 @@ export function requiredParameters<Name extends string>(
   return Object.fromEntries(values);
 }
 
+/**
+ * Gives the public address of the site: links in mails lead there, and passkeys belong to its host. The address never comes
+ * from a request, where anyone can write another one.
+ */
+export const siteOrigin = (): string => requiredParameters(process.env, 'SITE_ORIGIN').SITE_ORIGIN;
+
 /** Reads a parameter with a list of values. @throws {ConfigurationError} for any other value */
 export function readChoice<Choice extends string>(
   environment: Environment,

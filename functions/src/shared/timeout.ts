@@ -2,7 +2,7 @@
 export async function withTimeout<Value>(
   work: Promise<Value>,
   milliseconds: number,
-  error: () => Error,
+  error: () => Error = () => new DOMException('No answer in time', 'TimeoutError'),
 ): Promise<Value> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(error()), milliseconds);

@@ -45,7 +45,7 @@ export function createRequestLimits(services: Services) {
   const count = async (limit: Limit, limited: Limited, by: CountedBy, ...whose: string[]) => {
     // The hash has a key, so that a person who sees the names cannot find the addresses by trying all of them.
     const key = keyedHash(secret(), 'rate-limit', limited, by, ...whose);
-    const decision = await withTimeout(store.take(key, limit), timeoutMilliseconds, noAnswer).catch(refuse);
+    const decision = await withTimeout(store.take(key, limit), timeoutMilliseconds).catch(refuse);
     if (!decision.granted) throw tooMany(tooManyOf[by] ?? messages.tooManyRequests, decision.retryAt - now().getTime());
   };
 
@@ -85,10 +85,6 @@ export function createRequestLimits(services: Services) {
 function tooMany(message: string, milliseconds: number): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   return new HttpError(429, message, { headers: { 'Retry-After': `${seconds}` } });
-}
-
-function noAnswer(): Error {
-  return new DOMException('No answer from the store', 'TimeoutError');
 }
 
 const now = () => new Date();
