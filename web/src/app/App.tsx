@@ -1,14 +1,16 @@
 import type { EmotionCache } from '@emotion/cache';
-import { StrictMode } from 'react';
+import { CacheProvider, Global } from '@emotion/react';
+import { type ReactNode, StrictMode } from 'react';
 import { type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
 import { OpenedByLink } from '../shared/address.ts';
 import { PageData } from '../shared/page-data.ts';
+import { globalStyles } from '../ui/theme/global-styles.ts';
+import { MaterialTheme } from '../ui/theme/MaterialTheme.tsx';
 import { CurrentPath } from './layout/current-path.ts';
 import { useLinkNavigation } from './navigation/links.ts';
 import { PageBoundary } from './navigation/PageBoundary.tsx';
 import { PageStart } from './navigation/PageStart.tsx';
 import { usePreloading } from './navigation/preload.ts';
-import { Providers } from './Providers.tsx';
 import { notFoundPath } from './page-routes.tsx';
 
 /** The address that a document was drawn for, and the one it was asked for at. */
@@ -48,5 +50,20 @@ export function App({ routes, styleCache, document, data }: AppProps) {
         <PageStart />
       </Providers>
     </StrictMode>
+  );
+}
+
+interface ProvidersProps {
+  styleCache: EmotionCache;
+  children: ReactNode;
+}
+
+/** What every page stands in. Each document brings the global styles along: the browser has no need of their text. */
+export function Providers({ styleCache, children }: ProvidersProps) {
+  return (
+    <CacheProvider value={styleCache}>
+      {import.meta.env.SSR && <Global styles={globalStyles} />}
+      <MaterialTheme>{children}</MaterialTheme>
+    </CacheProvider>
   );
 }

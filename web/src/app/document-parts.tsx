@@ -4,9 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { pageDataId } from '../shared/page-data.ts';
 import { preloadedFonts } from '../ui/theme/global-styles.ts';
-import { App } from './App.tsx';
+import { App, Providers } from './App.tsx';
 import { Footer } from './layout/layouts.tsx';
-import { Providers } from './Providers.tsx';
 import { pageAt } from './page-routes.tsx';
 import { createCollectingCache, styleElement } from './style-cache.ts';
 

@@ -1,13 +1,11 @@
-import type { JobPages, JobPageTemplate } from '@ohmbridge/contract/pages/job-page';
-import { jobPath, pageMarks } from '@ohmbridge/contract/pages/job-page';
+import { type JobPages, type JobPageTemplate, jobPath, pageMarks } from '@ohmbridge/contract/pages/job-page';
 import { sharingCard } from '../content/page-meta.ts';
 import { careersPage } from '../content/pages/careers.ts';
 import type { JobPageData } from '../public/careers/job/JobPage.tsx';
+import { jobCard } from '../public/careers/job/job-meta.ts';
 import { jobFeed, jobSitemap } from '../public/careers/job-feed.ts';
 import { drawDocument, loadPage } from './document-parts.tsx';
-import { jobRoutes } from './job-routes.tsx';
-import { framed } from './page-routes.tsx';
-import { jobCard } from './share-images/job-card.ts';
+import { framed, jobRoutes } from './page-routes.tsx';
 import type { CardContent } from './share-images/SharingCard.tsx';
 
 // The one part of the site that is drawn when it is asked for: a Cloud Function loads this module, and draws the same

@@ -1,7 +1,8 @@
+import { jobPath } from '@ohmbridge/contract/pages/job-page';
 import { createElement, type ReactNode, use } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { BareLayout, PublicLayout } from './layout/layouts.tsx';
-import type { LazyPage } from './lazy-page.ts';
+import { LazyPage } from './lazy-page.ts';
 import { PageBoundary } from './navigation/PageBoundary.tsx';
 
 /** The file that Hosting answers with at every address that is none of ours. */
@@ -69,3 +70,8 @@ function FramedPage({ page }: { page: LazyPage }) {
 function LoadedPage({ page }: { page: LazyPage }) {
   return createElement((page.code.value ?? use(page.code.latest)).Page);
 }
+
+const jobPage = new LazyPage('public/careers/job/JobPage', () => import('../public/careers/job/JobPage.tsx'));
+
+/** Jobs, each at an address of its own. A Cloud Function has these routes alone. */
+export const jobRoutes = [pageRoute(jobPath(':slug'), jobPage), pageRoute(jobPath('preview/:token'), jobPage)];

@@ -1,9 +1,8 @@
 import { caseStudies, services } from 'virtual:content-index';
 import { loginPath } from '@ohmbridge/contract/team/password-link';
 import { caseStudyAddress, productAddress, serviceAddress } from '../content/addresses.ts';
-import { jobRoutes } from './job-routes.tsx';
 import { LazyPage } from './lazy-page.ts';
-import { framed, pageRoute } from './page-routes.tsx';
+import { framed, jobRoutes, pageRoute } from './page-routes.tsx';
 
 /** The files of the public pages: each exports its page by the name of its file. */
 const pageModules = import.meta.glob<object>('../public/**/*Page.tsx');

@@ -1,6 +1,7 @@
 import {
   type EmploymentType,
   employmentTypeWords,
+  jobFacts,
   type WorkMode,
   workModeWords,
 } from '@ohmbridge/contract/jobs/job-options';
@@ -53,3 +54,7 @@ export const careersCopy = {
   carousel: (country: string) => `Jobs in ${country}`,
   slide: (position: number, count: number, title: string) => `Job ${position} of ${count}: ${title}`,
 } as const;
+
+/** The facts of a job where no label says what they are. */
+export const jobFactWords = (job: Parameters<typeof jobFacts>[0]): string[] =>
+  jobFacts(job).map(({ name, words }) => (name === 'closesOn' ? careersCopy.closes(words) : words));

@@ -1,7 +1,15 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { privacyPolicy } from '../content/pages/privacy-policy.ts';
+import { reportChoice as words } from '../content/report-choice.ts';
+import { useIsHydrated } from '../shared/address.ts';
+import { areReportsOff, switchReports } from '../shared/report-choice.ts';
 import { staticPart } from '../shared/static-parts.tsx';
 import { Page } from '../ui/sections/Page.tsx';
-import { ReportChoice } from './ReportChoice.tsx';
+import { colours, measures } from '../ui/theme/tokens.ts';
 
 const LegalText = staticPart(() => import('../ui/sections/LegalText.tsx'), 'LegalText');
 export const staticParts = [LegalText];
@@ -13,5 +21,38 @@ export function PrivacyPolicyPage() {
       <LegalText {...text} />
       <ReportChoice />
     </Page>
+  );
+}
+
+// Without scripts nothing is reported, and there is nothing to switch.
+const look = {
+  paddingBlock: '32px clamp(40px, 5vw, 72px)',
+  background: colours.warm,
+  '@media (scripting: none)': { display: 'none' },
+} as const;
+
+/** Below the privacy policy: the visitor says whether this browser reports failures. */
+function ReportChoice() {
+  const [chosen, setChosen] = useState<boolean>();
+  const [isKept, setKept] = useState(true);
+  const isHydrated = useIsHydrated();
+  const off = chosen ?? (isHydrated && areReportsOff());
+  const turn = () => {
+    setKept(switchReports(!off));
+    setChosen(areReportsOff());
+  };
+  return (
+    <Container component="aside" id={words.id} aria-labelledby="reports-title" sx={look}>
+      <Typography variant="h3" component="h2" id="reports-title">
+        {words.title}
+      </Typography>
+      <Box role="status" sx={{ mt: 1.5, mb: 3, maxWidth: measures.readingWidth }}>
+        <Typography>{off ? words.off : words.on}</Typography>
+        {!isKept && <Typography>{words.notKept}</Typography>}
+      </Box>
+      <Button variant="outlined" onClick={turn}>
+        {off ? words.switchOn : words.switchOff}
+      </Button>
+    </Container>
   );
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { company } from '../content/company.ts';
+import { interfaceCopy } from '../content/interface.ts';
 import { colours, families } from './theme/tokens.ts';
 
 const name = {
@@ -47,5 +49,19 @@ export function Logo() {
         </Box>
       </Box>
     </Stack>
+  );
+}
+
+/** The firm's mark, which leads home. */
+export function HomeLink() {
+  return (
+    <Link
+      href="/"
+      aria-label={`${company.name}, ${interfaceCopy.home}`}
+      underline="none"
+      sx={{ flex: 'none', color: 'text.primary' }}
+    >
+      <Logo />
+    </Link>
   );
 }

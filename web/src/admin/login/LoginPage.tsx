@@ -3,7 +3,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { loginCopy } from '../../content/admin.ts';
 import { OpenCircuit } from '../../drawings/OpenCircuit.tsx';
-import { HomeLink } from '../../ui/HomeLink.tsx';
+import { HomeLink } from '../../ui/Logo.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';

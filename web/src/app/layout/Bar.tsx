@@ -1,7 +1,7 @@
 import AppBar, { type AppBarProps } from '@mui/material/AppBar';
 import Container from '@mui/material/Container';
 import Toolbar from '@mui/material/Toolbar';
-import { HomeLink } from '../../ui/HomeLink.tsx';
+import { HomeLink } from '../../ui/Logo.tsx';
 import { measures } from '../../ui/theme/tokens.ts';
 
 // The line below it is part of the header's height.

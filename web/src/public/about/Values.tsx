@@ -6,8 +6,7 @@ import { PhaseWaves } from '../../drawings/PhaseWaves.tsx';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { LoopingFilm } from '../../ui/LoopingFilm.tsx';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
-import { TabList } from '../../ui/sections/TabList.tsx';
-import { TabPanels } from '../../ui/sections/TabPanels.tsx';
+import { TabList, TabPanels } from '../../ui/sections/Tabs.tsx';
 import { type TabsState, useTabs } from '../../ui/sections/use-tabs.ts';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
 

@@ -13,7 +13,7 @@ import { callApi } from '../../shared/api.ts';
 import { download } from '../../shared/download.ts';
 import { measures, media } from '../../ui/theme/tokens.ts';
 import { ConfirmedAction } from '../own-page/ConfirmedAction.tsx';
-import type { OwnViewProps } from '../own-page/OwnSubmissions.tsx';
+import type { OwnViewProps } from '../own-page/OwnPage.tsx';
 import { NoneFits } from './NoneFits.tsx';
 import { TimeForm } from './TimeForm.tsx';
 

@@ -7,7 +7,7 @@ import { careersCopy, openingsCount } from '../../content/careers.ts';
 import { type Office, offices } from '../../content/company.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { NoBreak } from '../../ui/NoBreak.tsx';
-import { SpinnerMark } from '../../ui/SpinnerMark.tsx';
+import { SpinnerMark } from '../../ui/Spinner.tsx';
 import { colours, families, media, timings } from '../../ui/theme/tokens.ts';
 
 /** The busbar starts on the page's own conductor, in the gutter beside it. */

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
 import { jobPath } from '@ohmbridge/contract/pages/job-page';
 import { type ReactNode, useState } from 'react';
-import { careersCopy } from '../../content/careers.ts';
+import { careersCopy, jobFactWords } from '../../content/careers.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { JobLinks, sheetActions } from './job/JobLinks.tsx';
@@ -67,8 +66,8 @@ export function JobListItem({ job, children }: JobListItemProps) {
           <span>
             <NoBreak>{job.place}</NoBreak>
           </span>
-          {jobFacts(job).map(({ name, words }) => (
-            <span key={name}>{name === 'closesOn' ? careersCopy.closes(words) : words}</span>
+          {jobFactWords(job).map((fact) => (
+            <span key={fact}>{fact}</span>
           ))}
         </Typography>
       </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { SpinnerMark } from '../../ui/SpinnerMark.tsx';
+import { SpinnerMark } from '../../ui/Spinner.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';
 
 /** Stands where a job is to come, in its shape. */

@@ -1,6 +1,5 @@
-import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
 import { type JobTeaser, jobFeedPath, jobPath } from '@ohmbridge/contract/pages/job-page';
-import { careersCopy } from '../../content/careers.ts';
+import { jobFactWords } from '../../content/careers.ts';
 import { company } from '../../content/company.ts';
 import { jobFeedCopy } from '../../content/job-feed.ts';
 import { careersPage } from '../../content/pages/careers.ts';
@@ -30,8 +29,7 @@ const firstDay = '2020-01-01T00:00:00.000Z';
 function entryOf(job: JobTeaser): string {
   const { _id, title, place, country, slug, createdAt, publishedAt, updatedAt, type } = job;
   if (slug === undefined) return '';
-  const facts = jobFacts(job).map(({ name, words }) => (name === 'closesOn' ? careersCopy.closes(words) : words));
-  const summary = [`${place}, ${country}`, ...(type ? [type] : []), ...facts].join(' · ');
+  const summary = [`${place}, ${country}`, ...(type ? [type] : []), ...jobFactWords(job)].join(' · ');
   // By the id, which stays when the words of the address change.
   return `  <entry>
     <id>${markup(`${siteOrigin}${careersPage.meta.path}#job-${_id}`)}</id>

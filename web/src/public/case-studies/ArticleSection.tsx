@@ -3,16 +3,19 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { CaseStudyBlock, CaseStudySectionContent } from '../../content/case-study-page.ts';
+import type { Picture } from '../../content/picture.ts';
 import { BaySymbol } from '../../drawings/BaySymbol.tsx';
+import { G99Connection } from '../../drawings/g99/G99Connection.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { DataTable } from '../../ui/sections/DataTable.tsx';
+import { DrawingPaper } from '../../ui/sections/DrawingPaper.tsx';
 import { Plot } from '../../ui/sections/Plot.tsx';
 import { Bay, Conductor, SectionFrame } from '../../ui/sections/Section.tsx';
+import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
-import { BatteryConnection } from './drawings/BatteryConnection.tsx';
 import { EarthGridPlan } from './drawings/EarthGridPlan.tsx';
 import { SwitchroomPlan } from './drawings/SwitchroomPlan.tsx';
 import { ReportSheets } from './ReportSheets.tsx';
@@ -145,4 +148,16 @@ function contentOf(block: CaseStudyBlock) {
     case 'reports':
       return <ReportSheets sheets={block.sheets} />;
   }
+}
+
+/** The drawing of the battery service: the plant that was connected. */
+function BatteryConnection({ picture: { id, caption, scale, alternative } }: { picture: Picture }) {
+  return (
+    <Box component="figure" sx={{ display: 'grid', minWidth: 0 }}>
+      <DrawingPaper number={id} alternative={alternative} Drawing={G99Connection} />
+      <figcaption>
+        <TitleBlock number={id} shows={caption} scale={scale} />
+      </figcaption>
+    </Box>
+  );
 }

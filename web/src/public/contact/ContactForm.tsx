@@ -11,7 +11,7 @@ import { SubmissionForm } from '../../ui/form/SubmissionForm.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useCheckOnLeaving } from '../../ui/form/use-check-on-leaving.ts';
-import { EnquiryNote } from '../../ui/sections/EnquiryNote.tsx';
+import { EnquiryNote } from '../../ui/sections/CallToAction.tsx';
 import { type ContactField, type ContactFormState, useContactForm } from './use-contact-form.ts';
 
 const row = {

@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import { contactPage } from '../../content/pages/contact.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
-import { heroEntrance } from '../../ui/theme/hero-entrance.ts';
-import { colours, measures, media } from '../../ui/theme/tokens.ts';
+import { colours, heroEntrance, measures, media } from '../../ui/theme/tokens.ts';
 import network from './maps/offices.svg';
 import networkNarrow from './maps/offices-narrow.svg';
 

@@ -1,8 +1,45 @@
-import { enquiryPage } from '../../content/pages/enquiry.ts';
-import { OwnPage } from '../own-page/OwnPage.tsx';
-import { OwnEnquiryView } from './OwnEnquiryView.tsx';
+import { contactLabels } from '@ohmbridge/contract/desk/contact';
+import { fullName } from '@ohmbridge/contract/desk/hidden-names';
+import { enquiryStatusWords } from '@ohmbridge/contract/desk/sender-page';
+import { answerPromise } from '@ohmbridge/contract/desk/working-days';
+import { enquiryPage as copy } from '../../content/pages/enquiry.ts';
+import { OwnPage, type OwnViewProps } from '../own-page/OwnPage.tsx';
+import { Fact } from '../own-page/OwnPart.tsx';
+import { OwnSubmissionView } from '../own-page/OwnSubmissionView.tsx';
 
 /** Where enquirers see what we hold of them. */
 export function EnquiryPage() {
-  return <OwnPage kind="enquiries" copy={enquiryPage} View={OwnEnquiryView} />;
+  return <OwnPage kind="enquiries" copy={copy} View={OwnEnquiryView} />;
+}
+
+/** One enquiry, as its enquirer is shown it. */
+function OwnEnquiryView({ submission: enquiry, onChange: _onChange, ...rest }: OwnViewProps<'enquiries'>) {
+  const { sent } = enquiry;
+  return (
+    <OwnSubmissionView
+      {...rest}
+      kind="enquiries"
+      copy={copy}
+      submission={enquiry}
+      title={sent.subject ?? copy.noSubject}
+      standing={standingOf(enquiry)}
+    >
+      <Fact name={copy.submission.name}>{fullName(sent)}</Fact>
+      {(['email', 'phone', 'subject', 'message'] as const).map(
+        (field) =>
+          sent[field] && (
+            <Fact key={field} name={contactLabels[field]}>
+              {sent[field]}
+            </Fact>
+          ),
+      )}
+    </OwnSubmissionView>
+  );
+}
+
+/** Shows the status; for a new enquiry the day of our answer. */
+function standingOf({ status, receivedAt }: OwnViewProps<'enquiries'>['submission']) {
+  const { title, text } = enquiryStatusWords[status];
+  if (status !== 'new') return { title, text };
+  return { title, text: `${text} ${answerPromise('enquiries', new Date(receivedAt), new Date())}` };
 }

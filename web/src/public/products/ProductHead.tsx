@@ -9,7 +9,7 @@ import { productPage } from '../../content/pages/products.ts';
 import type { Product } from '../../content/products.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { NoBreak } from '../../ui/NoBreak.tsx';
-import { EnquiryNote } from '../../ui/sections/EnquiryNote.tsx';
+import { EnquiryNote } from '../../ui/sections/CallToAction.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
 import { CategoryBadge } from './CategoryBadge.tsx';

@@ -4,8 +4,7 @@ import { projects } from '../../content/projects.ts';
 import { FilterChoice } from '../../ui/form/FilterChoice.tsx';
 import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
 import { media } from '../../ui/theme/tokens.ts';
-import { choicesOf, type ProjectFilters, projectFilterNames } from './project-filters.ts';
-import { choiceWords } from './project-words.ts';
+import { choicesOf, choiceWords, type ProjectFilters, projectFilterNames } from './project-filters.ts';
 
 const fields = {
   display: 'grid',

@@ -10,8 +10,14 @@ import { NoBreak } from '../../ui/NoBreak.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { ProjectFinder } from './ProjectFinder.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
-import { chosenFilters, findProjects, loosenings, type ProjectFilters, projectFilters } from './project-filters.ts';
-import { filterWords } from './project-words.ts';
+import {
+  chosenFilters,
+  filterWords,
+  findProjects,
+  loosenings,
+  type ProjectFilters,
+  projectFilters,
+} from './project-filters.ts';
 
 const head = {
   flexWrap: 'wrap',

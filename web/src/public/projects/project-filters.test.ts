@@ -1,8 +1,15 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it, test } from 'vitest';
 import { projects } from '../../content/projects.ts';
-import { choicesOf, findProjects, loosenings, projectFilterNames, projectFilters } from './project-filters.ts';
-import { choiceWords, filterWords } from './project-words.ts';
+import {
+  choicesOf,
+  choiceWords,
+  filterWords,
+  findProjects,
+  loosenings,
+  projectFilterNames,
+  projectFilters,
+} from './project-filters.ts';
 
 testRows([
   '',

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { serviceClosing } from '../../content/service-closing.ts';
-import { EnquiryNote } from '../../ui/sections/EnquiryNote.tsx';
+import { EnquiryNote } from '../../ui/sections/CallToAction.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 

@@ -1,13 +1,22 @@
-import type { ServiceSection as ServiceSectionContent } from '../../content/service-page.ts';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+import type { ServiceDrawingName, ServiceSection as ServiceSectionContent } from '../../content/service-page.ts';
+import { EarthingLayout } from '../../drawings/EarthingLayout.tsx';
+import { G99Connection } from '../../drawings/g99/G99Connection.tsx';
+import { ProtectionScheme } from '../../drawings/protection/ProtectionScheme.tsx';
+import { SingleLineDiagram } from '../../drawings/SingleLineDiagram.tsx';
+import { TransformerBaySection } from '../../drawings/TransformerBaySection.tsx';
+import { TrenchSection } from '../../drawings/trench/TrenchSection.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { CallToAction } from '../../ui/sections/CallToAction.tsx';
 import { CardGrid } from '../../ui/sections/CardGrid.tsx';
-import { CheckLists } from '../../ui/sections/CheckLists.tsx';
 import { CoreValues } from '../../ui/sections/CoreValues.tsx';
 import { DrawingSection } from '../../ui/sections/DrawingSection.tsx';
 import { ParallaxBlock } from '../../ui/sections/ParallaxBlock.tsx';
 import { ProcessSteps } from '../../ui/sections/ProcessSteps.tsx';
+import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { TextBlock } from '../../ui/sections/TextBlock.tsx';
-import { serviceDrawings } from './service-drawings.ts';
 
 interface ServiceSectionProps {
   section: Exclude<ServiceSectionContent, { kind: 'topics' }>;
@@ -34,4 +43,36 @@ export function ServiceSection({ section, ground }: ServiceSectionProps) {
     case 'action':
       return <CallToAction symbol="breaker" {...section} />;
   }
+}
+
+/** The drawings of the service pages, each given the text that stands for it. */
+const serviceDrawings: Record<ServiceDrawingName, ComponentType<{ title: string }>> = {
+  gridConnection: SingleLineDiagram,
+  earthingLayout: EarthingLayout,
+  transformerBay: TransformerBaySection,
+  protectionScheme: ProtectionScheme,
+  cableTrench: TrenchSection,
+  g99Connection: G99Connection,
+};
+
+interface CheckListsProps extends SectionHead {
+  lists: readonly { title: string; items: readonly string[] }[];
+}
+
+/** Lists side by side, each under its title. */
+function CheckLists({ lists, ...head }: CheckListsProps) {
+  return (
+    <Section {...head}>
+      <Grid container rowSpacing={6} columnSpacing="clamp(40px, 7vw, 96px)">
+        {lists.map(({ title, items }) => (
+          <Grid key={title} size={{ xs: 12, md: 6 }}>
+            <Typography variant="h3" sx={{ marginBottom: 2.5 }}>
+              {title}
+            </Typography>
+            <CheckList items={items} />
+          </Grid>
+        ))}
+      </Grid>
+    </Section>
+  );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+import { useIsHydrated } from '../../shared/address.ts';
 import { hasDraft } from '../../shared/draft-store.ts';
 import type { DraftedForm, FieldTexts, FormDraft } from './FormDraft.tsx';
 
@@ -13,8 +14,6 @@ const LazyFormDraft = lazy(() =>
   ),
 ) as unknown as typeof FormDraft;
 
-const never = () => () => {};
-
 interface DraftPartProps<Fields extends FieldTexts, Context, Output> extends DraftedForm<Fields, Context, Output> {
   /** Somebody is at the form. */
   isTouched: boolean;
@@ -25,12 +24,8 @@ export function DraftPart<Fields extends FieldTexts, Context, Output>({
   isTouched,
   ...drafted
 }: DraftPartProps<Fields, Context, Output>) {
-  const isStored = useSyncExternalStore(
-    never,
-    () => hasDraft(drafted.name),
-    () => false,
-  );
-  if (!isTouched && !isStored) return null;
+  const isHydrated = useIsHydrated();
+  if (!isTouched && !(isHydrated && hasDraft(drafted.name))) return null;
   return (
     <Suspense fallback={null}>
       <LazyFormDraft {...drafted} />

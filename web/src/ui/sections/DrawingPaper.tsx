@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { interfaceCopy } from '../../content/interface.ts';
-import { scrollArrow } from '../theme/scroll-arrow.ts';
+import { scrollArrow } from '../theme/customizations/navigation.ts';
 import { colours } from '../theme/tokens.ts';
 
 /** Where the drawing goes on beyond the screen, an arrow in its upper margin says so, until it has been scrolled to its end. */

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Picture } from '../../content/picture.ts';
 import { NoBreak } from '../NoBreak.tsx';
 import { PictureFrame } from '../PictureFrame.tsx';
-import { heroEntrance } from '../theme/hero-entrance.ts';
-import { colours, measures, media } from '../theme/tokens.ts';
+import { colours, heroEntrance, measures, media } from '../theme/tokens.ts';
 import { Actions } from './Actions.tsx';
 
 const grounds = {

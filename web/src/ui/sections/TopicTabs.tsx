@@ -4,8 +4,7 @@ import type { Topic } from '../../content/service-page.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { colours, measures, media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
-import { TabList } from './TabList.tsx';
-import { TabPanels } from './TabPanels.tsx';
+import { TabList, TabPanels } from './Tabs.tsx';
 import { useTabs } from './use-tabs.ts';
 
 const columns = {

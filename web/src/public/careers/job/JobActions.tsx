@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { type ReactNode, useEffect, useState } from 'react';
 import { jobCopy } from '../../../content/pages/job.ts';
+import { useIsHydrated } from '../../../shared/address.ts';
+import { appCheckToken } from '../../../shared/app-check.ts';
+import { emulators, firebaseOptions } from '../../../shared/environment.ts';
 import { whenLoaded } from '../../../shared/when-loaded.ts';
 import { media } from '../../../ui/theme/tokens.ts';
 import { Failure } from '../Failure.tsx';
-import { isJobOpen } from './is-job-open.ts';
 import { sheetActions } from './JobLinks.tsx';
-
-const neverChanges = () => () => undefined;
 
 interface JobActionsProps {
   title: string;
@@ -24,11 +25,7 @@ interface JobActionsProps {
 /** What can be done about a job. Once it is closed, it says so in place of the ways to apply. */
 export function JobActions({ title, path, liveId, children }: JobActionsProps) {
   const isClosed = useClosedMeanwhile(liveId);
-  const canShare = useSyncExternalStore(
-    neverChanges,
-    () => 'share' in navigator,
-    () => false,
-  );
+  const canShare = useIsHydrated() && 'share' in navigator;
   const [said, setSaid] = useState('');
   const url = () => new URL(path, location.href).href;
   const copy = () =>
@@ -103,4 +100,24 @@ function useClosedMeanwhile(id: string | undefined): boolean {
     };
   }, [id]);
   return isClosed;
+}
+
+/**
+ * Whether a job is open now. One question is not worth Firestore's client, which every reader of a job's page would load: it
+ * is asked at its plain address, under the same rules.
+ * @throws where Firestore does not say
+ */
+export async function isJobOpen(id: string): Promise<boolean> {
+  const token = await appCheckToken();
+  const origin = emulators
+    ? `http://${emulators.host}:${emulators.ports.firestore}`
+    : 'https://firestore.googleapis.com';
+  const documents = `${origin}/v1/projects/${firebaseOptions.projectId}/databases/(default)/documents`;
+  const { ok, status } = await fetch(
+    `${documents}/${collections.jobs}/${encodeURIComponent(id)}?mask.fieldPaths=isActive`,
+    { cache: 'no-store', headers: token === undefined ? {} : { 'X-Firebase-AppCheck': token } },
+  );
+  // The rules refuse a job that is over, and one that is not there.
+  if (ok || status === 403) return ok;
+  throw new Error(`Firestore answered ${status}.`);
 }

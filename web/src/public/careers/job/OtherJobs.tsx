@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
 import { type JobTeaser, jobPath } from '@ohmbridge/contract/pages/job-page';
 import type { ReactNode } from 'react';
-import { careersCopy } from '../../../content/careers.ts';
+import { jobFactWords } from '../../../content/careers.ts';
 import { jobCopy } from '../../../content/pages/job.ts';
 import { colours } from '../../../ui/theme/tokens.ts';
 import { besideJobs } from './SendCvCard.tsx';
@@ -44,7 +43,7 @@ export function OtherJobs({ jobs, none, children }: OtherJobsProps) {
                   {job.title}
                 </Link>
                 <Typography variant="overline" sx={{ display: 'block', letterSpacing: 0, color: 'text.secondary' }}>
-                  {[job.place, ...factsOf(job)].join(' · ')}
+                  {[job.place, ...jobFactWords(job)].join(' · ')}
                 </Typography>
               </li>
             ))}
@@ -60,6 +59,3 @@ export function OtherJobs({ jobs, none, children }: OtherJobsProps) {
     </Box>
   );
 }
-
-const factsOf = (job: JobTeaser) =>
-  jobFacts(job).map(({ name, words }) => (name === 'closesOn' ? careersCopy.closes(words) : words));

@@ -1,8 +1,7 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
 import { numberOfReference } from '@ohmbridge/contract/jobs/job-reference';
 import { jobCardPath, jobPath } from '@ohmbridge/contract/pages/job-page';
-import { careersCopy } from '../../../content/careers.ts';
+import { careersCopy, jobFactWords } from '../../../content/careers.ts';
 import { type PageMeta, sharingCard } from '../../../content/page-meta.ts';
 import { careersPage } from '../../../content/pages/careers.ts';
 import { jobCopy } from '../../../content/pages/job.ts';
@@ -12,11 +11,10 @@ const longest = { title: 60, description: 160 } as const;
 
 /** What search engines and shared links are told of a job's page. */
 export function jobMeta(job: Job, isHidden: boolean): PageMeta {
-  const facts = jobFacts(job).map(({ name, words }) => (name === 'closesOn' ? careersCopy.closes(words) : words));
   const number = numberOfReference(job.reference ?? '');
   return {
     title: shortened(jobCopy.meta.title(job.title, job.place), longest.title),
-    description: shortened(jobCopy.meta.description(job, facts), longest.description),
+    description: shortened(jobCopy.meta.description(job, jobFactWords(job)), longest.description),
     path: jobPath(job.slug ?? ''),
     // A job without a number has no page of its own, and the card of all of them.
     card: number === undefined ? sharingCard(careersPage.meta.path) : jobCardPath(number, job.updatedAt),
@@ -32,4 +30,13 @@ export function shortened(text: string, max: number): string {
   const kept = end > max / 2 ? start.slice(0, end) : start;
   // Half a character of two units is none.
   return `${kept.replace(/[\s,.:;–-]+$/, '').replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** What the sharing card of a job says: where it is, and what it offers. */
+export function jobCard(job: Job) {
+  return {
+    label: careersCopy.cardLabel,
+    title: job.title,
+    description: [`${job.place}, ${job.country}`, ...jobFactWords(job)].join(' · '),
+  };
 }

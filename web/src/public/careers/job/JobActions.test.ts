@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { isJobOpen } from './is-job-open.ts';
+import { isJobOpen } from './JobActions.tsx';
 
 const answers = (status: number) => vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{}', { status }));
 

@@ -1,8 +1,8 @@
 import { jobWith } from '@ohmbridge/contract/test-support/jobs';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
+import { jobCard } from '../../public/careers/job/job-meta.ts';
 import { drawCard } from './draw-card.tsx';
-import { jobCard } from './job-card.ts';
 
 it('says what a job is and what it offers', () => {
   const job = jobWith({ salary: { min: 40_000, currency: 'GBP', per: 'year' }, closesOn: '2026-12-31' });

@@ -4,7 +4,7 @@ import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { applicationPage } from '../../content/pages/application.ts';
-import { OwnApplicationView } from './OwnApplicationView.tsx';
+import { OwnApplicationView } from './ApplicationPage.tsx';
 
 const application: OwnApplication = {
   reference: 'A-000123',
