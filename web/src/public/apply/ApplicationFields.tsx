@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { type Application, applicationLabels as labels } from '@ohmbridge/contract/desk/application';
 import type { ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
-import { optionsOf, type Question } from '@ohmbridge/contract/jobs/question';
+import { optionsOf } from '@ohmbridge/contract/jobs/question';
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { memo, useEffect } from 'react';
-import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { applicationForm as copy } from '../../content/application-form.ts';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { useCheckOnLeaving } from '../../ui/form/use-check-on-leaving.ts';
+import { useFields } from '../../ui/form/use-fields.ts';
 import { Disclosure } from '../../ui/sections/Disclosure.tsx';
 import { answerField } from './answer-fields.ts';
 import { type ApplicationContext, type ApplicationValues, positionsIn } from './application-values.ts';
-import type { ApplicationField, FormField, StepId } from './steps.ts';
+import type { StepId } from './steps.ts';
 
 type Form = UseFormReturn<ApplicationValues, ApplicationContext, Application>;
 
@@ -40,7 +40,7 @@ export const ApplicationFields = memo(function ApplicationFields({ step, form, j
 });
 
 function PersonalFields({ form }: FieldsProps) {
-  const { field } = useFieldProps(form);
+  const field = useFields(form, labels);
   return (
     <>
       <FieldRow>
@@ -56,7 +56,7 @@ function PersonalFields({ form }: FieldsProps) {
 }
 
 function ProfessionalFields({ form, job }: FieldsProps) {
-  const { field } = useFieldProps(form);
+  const field = useFields(form, labels);
   const { getValues, setValue } = form;
   const country = useWatch({ control: form.control, name: 'country' });
   const options = positionsIn(country, job);
@@ -101,17 +101,19 @@ function ProfessionalFields({ form, job }: FieldsProps) {
 }
 
 function AdditionalFields({ form, job }: FieldsProps) {
-  const { field, asked } = useFieldProps(form);
+  const field = useFields(form, labels);
   return (
     <>
       {job?.questions?.map((question) => {
         const options = optionsOf(question);
+        const { id, words: label, required } = question;
+        const asked = { ...field(answerField(id)), label, optional: !required };
         return options ? (
-          <SelectField key={question.id} {...asked(question)} options={options} placeholder={copy.answerPlaceholder} />
+          <SelectField key={id} {...asked} options={options} placeholder={copy.answerPlaceholder} />
         ) : (
           <TextField
-            key={question.id}
-            {...asked(question)}
+            key={id}
+            {...asked}
             {...(question.kind === 'number' ? { inputMode: 'decimal', autoComplete: 'off' } : { rows: 3 })}
           />
         );
@@ -126,19 +128,3 @@ const fieldsOf = {
   professional: ProfessionalFields,
   additional: AdditionalFields,
 } as const satisfies Record<StepId, unknown>;
-
-function useFieldProps(form: Form) {
-  const { errors } = useFormState({ control: form.control });
-  const checkOnLeaving = useCheckOnLeaving(form);
-  const tied = (name: FormField, options?: { onChange: () => void }) => ({
-    registration: checkOnLeaving(form.register(name, options)),
-    error: errors[name]?.message,
-  });
-  return {
-    field: (name: ApplicationField, options?: { onChange: () => void }) => ({
-      label: labels[name],
-      ...tied(name, options),
-    }),
-    asked: ({ id, words, required }: Question) => ({ label: words, optional: !required, ...tied(answerField(id)) }),
-  };
-}

@@ -43,8 +43,7 @@ const actions = {
 
 /** The application, in three steps. All of them stay in the page, so that no step loses what another one holds. */
 export function ApplicationForm() {
-  const { form, job, submission, drafted, step, heading, isSent, isSubmitting, dismiss, ...moves } =
-    useApplicationForm();
+  const { form, job, submission, drafted, step, heading, isSent, dismiss, ...moves } = useApplicationForm();
   const isLast = step === stepIds.at(-1);
 
   // It is there when the application has arrived, also where the connection is not.
@@ -71,7 +70,7 @@ export function ApplicationForm() {
               <SubmitButton
                 label={isLast ? copy.submit : copy.next}
                 sendingLabel={copy.submitting}
-                sending={isSubmitting}
+                sending={submission.isSubmitting}
               />
             </Stack>
             <DraftPart isTouched={submission.isTouched} {...drafted} />

@@ -9,7 +9,6 @@ import { callApi } from '../../shared/api.ts';
 import { hasDraft } from '../../shared/draft-store.ts';
 import type { FormDraft } from '../../shared/form-draft.ts';
 import { keptSource } from '../../shared/source.ts';
-import { fieldErrorsFromApi } from '../../ui/form/field-errors.ts';
 import { resetAtOnce } from '../../ui/form/reset-at-once.ts';
 import { useSubmission } from '../../ui/form/use-submission.ts';
 import { answerErrorsFromApi, jobAskedMeanwhile } from './answer-fields.ts';
@@ -39,7 +38,7 @@ export function useApplicationForm() {
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const { step, heading, goTo, reveal, goBack, restart } = useSteps();
   const [isSent, setSent] = useState(false);
 
@@ -58,26 +57,24 @@ export function useApplicationForm() {
     reveal(fieldError.step, () => form.setFocus(fieldError.field));
   }
 
-  const submit = () => void form.handleSubmit(submission.send, goToFirst)();
-
-  const submission = useSubmission<Application, FormField>({
-    fieldErrors: (error) => [...fieldErrorsFromApi(applicationFields, error), ...answerErrorsFromApi(error)],
+  const submission = useSubmission<ApplicationValues, ApplicationContext, Application, FormField>({
+    form,
+    fields: applicationFields,
     call: (application, { fields, ...options }) =>
       callApi(submitApplicationRoute, { body: { ...application, ...fields, source: keptSource() }, ...options }),
     failed: { message: messages.applicationFailed, log: 'The application was not sent.' },
-    onRefused(refused, error) {
+    onRefused(error) {
       const asked = jobAskedMeanwhile(error);
       // At once: the field with the error may be one of a question that was not there before.
       if (asked) flushSync(() => setJob(asked));
-      for (const { field, message } of refused) form.setError(field, { message });
-      goToFirst(Object.fromEntries(refused.map(({ field }) => [field, true])));
+      return answerErrorsFromApi(error);
     },
+    showFirst: goToFirst,
     onSent() {
       form.reset(emptied(form.getValues()));
       restart();
       setSent(true);
     },
-    submit,
   });
 
   // The prerendered page does not know its query, and the country that it names is filled in here: unless a draft is to
@@ -93,13 +90,9 @@ export function useApplicationForm() {
 
   /** Enter and the main button: on to the next step, and from the last one off to the API. */
   function proceed(event: FormEvent) {
+    if (step === stepIds.at(-1)) return submission.submit(event);
     event.preventDefault();
-    if (step !== stepIds.at(-1)) {
-      goTo(stepBeside(step, 1));
-      return;
-    }
-    submission.reset();
-    submit();
+    goTo(stepBeside(step, 1));
   }
 
   return {
@@ -112,7 +105,6 @@ export function useApplicationForm() {
     isSent,
     /** Whoever has read that it arrived may go on with another. */
     dismiss: () => setSent(false),
-    isSubmitting: isSubmitting && submission.connection !== 'awaited',
     stepsWithErrors: stepsWithErrors(errors),
     goTo,
     goBack,

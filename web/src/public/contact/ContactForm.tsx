@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { contactLabels as labels } from '@ohmbridge/contract/desk/contact';
 import { defaultPhoneCode, digitsAfter, isPhone, phoneCodes, readPhone } from '@ohmbridge/contract/desk/phone';
 import { memo } from 'react';
-import { type ChangeHandler, useFormState, useWatch } from 'react-hook-form';
+import { type ChangeHandler, useWatch } from 'react-hook-form';
 import { contactForm as words } from '../../content/contact-form.ts';
 import { DraftPart } from '../../ui/form/DraftPart.tsx';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
@@ -10,9 +10,9 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SubmissionForm } from '../../ui/form/SubmissionForm.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { useCheckOnLeaving } from '../../ui/form/use-check-on-leaving.ts';
+import { useFields } from '../../ui/form/use-fields.ts';
 import { EnquiryNote } from '../../ui/sections/CallToAction.tsx';
-import { type ContactField, type ContactFormState, useContactForm } from './use-contact-form.ts';
+import { type ContactFormState, useContactForm } from './use-contact-form.ts';
 
 const row = {
   display: 'grid',
@@ -27,15 +27,14 @@ interface FieldsProps {
 
 /** The contact form. It has a subject when a page sent the visitor here about something. */
 export function ContactForm() {
-  const { form, hasSubject, submission, drafted, isSubmitting, submit } = useContactForm();
+  const { form, hasSubject, submission, drafted } = useContactForm();
   return (
     <SubmissionForm
       name={words.formName}
       submission={submission}
-      onSubmit={submit}
       actions={
         <>
-          <SubmitButton label={words.submit} sendingLabel={words.submitting} sending={isSubmitting} />
+          <SubmitButton label={words.submit} sendingLabel={words.submitting} sending={submission.isSubmitting} />
           <EnquiryNote />
           <DraftPart isTouched={submission.isTouched} {...drafted} />
         </>
@@ -49,13 +48,13 @@ export function ContactForm() {
 
 /** What the enquiry is about. */
 function SubjectField({ form }: FieldsProps) {
-  const field = useFieldProps(form);
+  const field = useContactFields(form);
   return <TextField {...field('subject', { shouldUnregister: true })} optional />;
 }
 
 /** The fields: a component of its own, so that other changes of the form's state do not re-render it. */
 const ContactFields = memo(function ContactFields({ form }: FieldsProps) {
-  const field = useFieldProps(form);
+  const field = useContactFields(form);
   return (
     <>
       <FieldRow>
@@ -70,7 +69,7 @@ const ContactFields = memo(function ContactFields({ form }: FieldsProps) {
 });
 
 /** A country code and the number after it. A number that brings its own code along sets the code. */
-function PhoneFields({ form, field }: FieldsProps & { field: ReturnType<typeof useFieldProps> }) {
+function PhoneFields({ form, field }: FieldsProps & { field: ReturnType<typeof useContactFields> }) {
   const code = useWatch({ control: form.control, name: 'phoneCode' }) ?? defaultPhoneCode;
   const digits = digitsAfter(code);
   const phone = field('phone');
@@ -104,18 +103,10 @@ function PhoneFields({ form, field }: FieldsProps & { field: ReturnType<typeof u
 
 const isPasted = (event: Event | undefined) => event instanceof InputEvent && event.inputType.startsWith('insertFrom');
 
-/** Connects the fields to the form: each is checked when the visitor leaves it. */
-function useFieldProps(form: ContactFormState) {
-  const { errors } = useFormState({ control: form.control });
-  const checkOnLeaving = useCheckOnLeaving(form, (name) => {
+const useContactFields = (form: ContactFormState) =>
+  useFields(form, labels, (name) => {
     if (name === 'phone') settlePhone(form);
   });
-  return (name: ContactField, options?: { onChange?: () => void; shouldUnregister?: boolean }) => ({
-    label: labels[name],
-    registration: checkOnLeaving(form.register(name, options)),
-    error: errors[name]?.message,
-  });
-}
 
 /** Takes the country code out of a number that names its own, and chooses it. */
 function settlePhone(form: ContactFormState) {

@@ -2,12 +2,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type Contact, contactSchema } from '@ohmbridge/contract/desk/contact';
 import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useAddress } from '../../shared/address.ts';
 import { callApi } from '../../shared/api.ts';
 import type { FormDraft } from '../../shared/form-draft.ts';
-import { fieldErrorsFromApi, firstFieldWithError } from '../../ui/form/field-errors.ts';
 import { useSubmission } from '../../ui/form/use-submission.ts';
 import { type ContactValues, emptyContact, isTyped, startValues, subjectFromAddress } from './contact-values.ts';
 
@@ -29,27 +28,16 @@ export function useContactForm() {
     shouldFocusError: false,
   });
 
-  function focusFirst(fieldErrors: Partial<Record<ContactField, unknown>>) {
-    const field = firstFieldWithError(contactFields, fieldErrors);
-    if (field) form.setFocus(field);
-  }
-
-  const submit = () => void form.handleSubmit(submission.send, focusFirst)();
-
-  const submission = useSubmission<Contact, ContactField>({
-    fieldErrors: (error) => fieldErrorsFromApi(contactFields, error),
+  const submission = useSubmission({
+    form,
+    fields: contactFields,
     call: (contact, { fields, ...options }) =>
       callApi(submitContactRoute, { body: { ...contact, ...fields }, ...options }),
     failed: { message: messages.contactFailed, log: 'The message was not sent.' },
-    onRefused(refused) {
-      for (const { field, message } of refused) form.setError(field, { message });
-      focusFirst(Object.fromEntries(refused.map(({ field }) => [field, true])));
-    },
     onSent() {
       form.reset({ ...emptyContact, subject: subject ?? '' });
       submission.setOutcome({ kind: 'success', message: messages.contactSent });
     },
-    submit,
   });
 
   function startDraft(typed: ContactValues, draft: FormDraft | undefined) {
@@ -69,11 +57,5 @@ export function useContactForm() {
     hasSubject: Boolean(subject || keptSubject),
     submission,
     drafted: { name: 'enquiry', form, keyRef: submission.keyRef, start: startDraft, isTyped },
-    isSubmitting: form.formState.isSubmitting && submission.connection !== 'awaited',
-    submit(event: FormEvent) {
-      event.preventDefault();
-      submission.reset();
-      submit();
-    },
   };
 }

@@ -9,20 +9,14 @@ import {
 } from '@ohmbridge/contract/alerts/job-alert-routes';
 import { countries, countrySlug } from '@ohmbridge/contract/shared/countries';
 import { limits } from '@ohmbridge/contract/shared/limits';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAddress } from '../../shared/address.ts';
 import { callApi } from '../../shared/api.ts';
-import { fieldErrorsFromApi, firstFieldWithError } from '../../ui/form/field-errors.ts';
 import { useSubmission } from '../../ui/form/use-submission.ts';
 
 /** What the fields hold: text, until the schema has read it. */
 type JobAlertValues = Required<JobAlertInput>;
-
-type JobAlertField = keyof JobAlertValues;
-
-/** The fields, in the order in which they stand in the form. */
-const fields: readonly JobAlertField[] = ['email', 'country', 'discipline'];
 
 /** The state of the form that asks for an alert. */
 export function useJobAlertForm() {
@@ -36,25 +30,14 @@ export function useJobAlertForm() {
     shouldFocusError: false,
   });
 
-  function focusFirst(errors: Partial<Record<JobAlertField, unknown>>) {
-    const field = firstFieldWithError(fields, errors);
-    if (field) form.setFocus(field);
-  }
-
-  const submit = () => void form.handleSubmit(submission.send, focusFirst)();
-
-  const submission = useSubmission<JobAlertRequest, JobAlertField>({
-    fieldErrors: (error) => fieldErrorsFromApi(fields, error),
+  const submission = useSubmission({
+    form,
+    fields: ['email', 'country', 'discipline'],
     call: (request, { fields: humanCheck, ...options }) =>
       callApi(requestJobAlertRoute, { body: { ...request, ...humanCheck }, ...options }),
     failed: { message: jobAlertMessages.failed, log: 'The alert was not asked for.' },
-    onRefused(refused) {
-      for (const { field, message } of refused) form.setError(field, { message });
-      focusFirst(Object.fromEntries(refused.map(({ field }) => [field, true])));
-    },
     // What was entered stays, to be checked where no mail comes.
     onSent: () => submission.setOutcome({ kind: 'success', message: jobAlertMessages.asked }),
-    submit,
   });
 
   // What somebody looked for on the careers page comes along, unless they have chosen already.
@@ -71,12 +54,6 @@ export function useJobAlertForm() {
     disciplines:
       asked.discipline && !disciplines.includes(asked.discipline) ? [asked.discipline, ...disciplines] : disciplines,
     submission,
-    isSubmitting: form.formState.isSubmitting && submission.connection !== 'awaited',
-    submit(event: FormEvent) {
-      event.preventDefault();
-      submission.reset();
-      submit();
-    },
   };
 }
 

@@ -12,8 +12,12 @@ import type { useSubmission } from './use-submission.ts';
 interface SubmissionFormProps {
   /** What it is called to screen readers. */
   name: string;
-  submission: Pick<ReturnType<typeof useSubmission>, 'honeypot' | 'begin' | 'outcome' | 'connection' | 'toggleWaiting'>;
-  onSubmit: (event: FormEvent) => void;
+  submission: Pick<
+    ReturnType<typeof useSubmission>,
+    'honeypot' | 'begin' | 'outcome' | 'connection' | 'toggleWaiting' | 'submit'
+  >;
+  /** Sends the form, unless another is given. */
+  onSubmit?: (event: FormEvent) => void;
   /** Who can be written to where no scripts come; the firm, unless another is given. */
   email?: string;
   /** Between its parts, in pixels. */
@@ -27,7 +31,7 @@ interface SubmissionFormProps {
 export function SubmissionForm({
   name,
   submission,
-  onSubmit,
+  onSubmit = submission.submit,
   email,
   gap = 28,
   actions,

@@ -1,43 +1,49 @@
 import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
 import { formTokenRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { formCopy } from '../../content/forms.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { appCheckToken } from '../../shared/app-check.ts';
 import { createFormTokenKeeper } from '../../shared/form-token.ts';
 import type { Outcome } from './FormBanner.tsx';
-import { type ApiFieldError, remedyFor } from './field-errors.ts';
+import { type ApiFieldError, fieldErrorsFromApi, firstFieldWithError, remedyFor } from './field-errors.ts';
 
 /** What goes to the API beside the fields of a form. */
 export type SendOptions = Awaited<ReturnType<ReturnType<typeof useHumanCheck>['collect']>> & { idempotencyKey: string };
 
-interface SubmittedForm<Sent, Field extends string> {
-  /** What the API has said about the form's own fields: see `fieldErrorsFromApi`. */
-  fieldErrors: (error: unknown) => ApiFieldError<Field>[];
+interface SubmittedForm<Values extends FieldValues, Context, Sent, Field extends FieldPath<Values>> {
+  form: UseFormReturn<Values, Context, Sent>;
+  /** The fields, in the order in which they stand in the form. */
+  fields: readonly Field[];
   /** Calls the API. */
   call: (sent: Sent, options: SendOptions) => Promise<unknown>;
-  /** What is said, and logged, where it fails for a reason that the visitor can do nothing about. */
+  /** The sentence for the visitor, and for the log, if it fails for a reason that the visitor can do nothing about. */
   failed: { message: string; log: string };
-  /** The API has refused some fields. */
-  onRefused: (errors: readonly ApiFieldError<Field>[], error: unknown) => void;
+  /** Gives what the API has said about further fields. */
+  onRefused?: (error: unknown) => ApiFieldError<Field>[];
+  /** Leads the visitor to the first field with an error. Without it, that field takes the focus. */
+  showFirst?: (errors: Partial<Record<Field, unknown>>) => void;
   onSent: () => void;
-  /** Checks the fields and calls `send`: for whoever waits for the connection. */
-  submit: () => void;
 }
 
 /** While somebody waits, and the browser says that there is a connection, the server may still be out of reach. */
 const retryMilliseconds = 20_000;
 
 /** Sends a public form, once however often it takes, and says what became of it. */
-export function useSubmission<Sent, Field extends string>({
-  fieldErrors,
+export function useSubmission<Values extends FieldValues, Context, Sent, Field extends FieldPath<Values>>({
+  form,
+  fields,
   call,
   failed,
-  onRefused,
+  onRefused = () => [],
+  showFirst = (errors) => {
+    const field = firstFieldWithError(fields, errors);
+    if (field) form.setFocus(field);
+  },
   onSent,
-  submit,
-}: SubmittedForm<Sent, Field>) {
+}: SubmittedForm<Values, Context, Sent, Field>) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isTouched, setTouched] = useState(false);
   const [connection, setConnection] = useState<'lost' | 'awaited'>();
@@ -53,13 +59,14 @@ export function useSubmission<Sent, Field extends string>({
     // Whoever waits goes on waiting.
     if (isUnreachable && isRetry.current) return;
     setConnection(isUnreachable ? 'lost' : undefined);
-    const refused = fieldErrors(error);
+    const refused = [...fieldErrorsFromApi(fields, error), ...onRefused(error)];
     setOutcome(
       refused.length > 0
         ? { kind: 'error', message: messages.invalidFields }
         : { kind: 'error', message: failed.message, remedy: remedyFor(error) },
     );
-    onRefused(refused, error);
+    for (const { field, message } of refused) form.setError(field, { message });
+    showFirst(Object.fromEntries(refused.map(({ field }) => [field, true])) as Partial<Record<Field, unknown>>);
   }
 
   async function send(sent: Sent) {
@@ -77,6 +84,8 @@ export function useSubmission<Sent, Field extends string>({
     onSent();
     keyRef.current = crypto.randomUUID();
   }
+
+  const submit = () => void form.handleSubmit(send, (errors) => showFirst(errors as Partial<Record<Field, unknown>>))();
 
   const retry = useEffectEvent(() => {
     if (!navigator.onLine || isSending.current) return;
@@ -104,18 +113,19 @@ export function useSubmission<Sent, Field extends string>({
     },
     isTouched,
     keyRef,
-    send,
     outcome: isWaiting ? ({ kind: 'info', message: formCopy.connection.waiting } as const) : outcome,
     setOutcome,
     /** The connection was lost while the form was sent, or is waited for: see `toggleWaiting`. */
     connection,
     /** Sends the form when the connection is back; or no longer waits for it. */
     toggleWaiting: () => setConnection(isWaiting ? 'lost' : 'awaited'),
-    /** For when somebody presses the button of the form. */
-    reset() {
+    isSubmitting: form.formState.isSubmitting && !isWaiting,
+    submit(event: FormEvent) {
+      event.preventDefault();
       isRetry.current = false;
       setConnection(undefined);
       setOutcome(undefined);
+      submit();
     },
   };
 }

@@ -1,25 +1,42 @@
 import { useEffect, useRef } from 'react';
-import type { FieldPath, FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import {
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type RegisterOptions,
+  type UseFormReturn,
+  useFormState,
+} from 'react-hook-form';
 
 /**
- * Has each field checked when it is left, and from then on as it changes (the form's mode is `onTouched`). Who only passes
- * an empty field is not told that it is required: the submit says so.
+ * Connects fields to their form. Each is checked when it is left, and from then on as it changes (the form's mode is
+ * `onTouched`). A visitor who only passes an empty field is not told that it is required: the submit says so.
  * @param settle cleans up a field before its check, with the fields that belong to it
  */
-export function useCheckOnLeaving<Values extends FieldValues, Context, Output>(
+export function useFields<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
+  labels: Readonly<Partial<Record<FieldPath<Values>, string>>>,
   settle?: (name: FieldPath<Values>) => void,
 ) {
+  const { errors } = useFormState({ control: form.control });
   const afterPress = useAfterPress();
-  return <Name extends FieldPath<Values>>(registration: UseFormRegisterReturn<Name>): UseFormRegisterReturn<Name> => ({
-    ...registration,
-    async onBlur({ target }: { target: HTMLInputElement }) {
-      const { name } = registration;
-      if (target.value === '' && !form.getFieldState(name).isTouched) return;
-      settle?.(name);
-      afterPress(() => void registration.onBlur({ target, type: 'blur' }));
-    },
-  });
+  return (name: FieldPath<Values>, options?: RegisterOptions<Values>) => {
+    const registration = form.register(name, options);
+    const error: FieldError | undefined = get(errors, name);
+    return {
+      label: labels[name] ?? name,
+      error: error?.message,
+      registration: {
+        ...registration,
+        async onBlur({ target }: { target: HTMLInputElement }) {
+          if (target.value === '' && !form.getFieldState(name).isTouched) return;
+          settle?.(name);
+          afterPress(() => void registration.onBlur({ target, type: 'blur' }));
+        },
+      },
+    };
+  };
 }
 
 /**
