@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { interfaceCopy } from '../content/interface.ts';
+import { PhaseWaves } from '../drawings/PhaseWaves.tsx';
 import { filmFiles } from './film-files.ts';
 import { PlayToggle } from './PlayToggle.tsx';
 import { media } from './theme/tokens.ts';
@@ -28,10 +30,6 @@ const control = {
 interface LoopingFilmProps {
   /** The name of its files. */
   id: string;
-  /** What it pauses, for screen readers. */
-  subject: string;
-  /** What moves in its place where it has no files: an animation in CSS, which pauses with the same button. */
-  children: ReactNode;
   /** Styles of the frame that the film fills, for instance what part of it shows. */
   className?: string;
 }
@@ -40,7 +38,7 @@ interface LoopingFilmProps {
  * A looping film without sound behind something else, decorative. It runs while it is on the screen, has a button
  * that pauses it, and stands still for who wants no motion until they start it.
  */
-export function LoopingFilm({ id, subject, children, className }: LoopingFilmProps) {
+export function LoopingFilm({ id, className }: LoopingFilmProps) {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const isNear = useNearScreen(frame);
@@ -82,13 +80,14 @@ export function LoopingFilm({ id, subject, children, className }: LoopingFilmPro
             </video>
           </>
         ) : (
-          children
+          // An animation in CSS, which pauses with the same button.
+          <PhaseWaves />
         )}
       </Box>
       {/* The drawing cannot move at all where motion is not wanted: nothing to pause. */}
       {(film || !isReducedMotion) && (
         <Box sx={control}>
-          <PlayToggle isPlaying={isPlaying} subject={subject} onToggle={() => setChoice(!isPlaying)} />
+          <PlayToggle isPlaying={isPlaying} subject={interfaceCopy.background} onToggle={() => setChoice(!isPlaying)} />
         </Box>
       )}
     </>

@@ -108,10 +108,10 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
   return (
     <section aria-roledescription="carousel" aria-label={name}>
       <Stack direction="row" sx={stepsLook(members.length)}>
-        <StepButton type="button" aria-label={previous} aria-disabled={first === 0} onClick={() => step(-1)}>
+        <StepButton aria-label={previous} aria-disabled={first === 0} onClick={() => step(-1)}>
           <Arrow backwards />
         </StepButton>
-        <StepButton type="button" aria-label={next} aria-disabled={isEnd} onClick={() => step(1)}>
+        <StepButton aria-label={next} aria-disabled={isEnd} onClick={() => step(1)}>
           <Arrow />
         </StepButton>
       </Stack>

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { interfaceCopy } from '../../content/interface.ts';
 import type { Value } from '../../content/pages/about.ts';
-import { PhaseWaves } from '../../drawings/PhaseWaves.tsx';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { LoopingFilm } from '../../ui/LoopingFilm.tsx';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
@@ -66,9 +64,7 @@ export function Values({ label, title, film: filmId, entries, initial }: ValuesP
           ))}
         </TabPanels>
         <Box data-ground="dark" sx={film}>
-          <LoopingFilm id={filmId} subject={interfaceCopy.background}>
-            <PhaseWaves />
-          </LoopingFilm>
+          <LoopingFilm id={filmId} />
         </Box>
       </Box>
     </Section>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { calendarFileName, interviewCalendar } from '@ohmbridge/contract/desk/interview-calendar';
 import type { OwnApplication } from '@ohmbridge/contract/desk/sender-page';
-import { cancelOwnInterviewRoute } from '@ohmbridge/contract/desk/sender-page-routes';
+import { cancelOwnInterviewRoute, declineInterviewTimesRoute } from '@ohmbridge/contract/desk/sender-page-routes';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { useState } from 'react';
 import { company } from '../../content/company.ts';
@@ -14,7 +14,7 @@ import { download } from '../../shared/download.ts';
 import { measures, media } from '../../ui/theme/tokens.ts';
 import { ConfirmedAction } from '../own-page/ConfirmedAction.tsx';
 import type { OwnViewProps } from '../own-page/OwnPage.tsx';
-import { NoneFits } from './NoneFits.tsx';
+import { ReplyForm } from '../own-page/ReplyForm.tsx';
 import { TimeForm } from './TimeForm.tsx';
 
 export interface InterviewChoiceProps extends Pick<OwnViewProps<'applications'>, 'onChange'> {
@@ -86,5 +86,32 @@ function Arranged({ application, interview, onChange }: InterviewChoiceProps & {
         <ConfirmedAction label={copy.cancel.label} question={copy.cancel} act={() => onChange(cancellation)} />
       </Box>
     </>
+  );
+}
+
+/** Says that none of the times fits, and why. */
+function NoneFits({ application, onChange, isOpen: isOpenAtFirst }: InterviewChoiceProps & { isOpen: boolean }) {
+  const { reference } = application;
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  if (!isOpen)
+    return (
+      <Button variant="outlined" onClick={() => setIsOpen(true)}>
+        {copy.none.open}
+      </Button>
+    );
+  return (
+    <ReplyForm
+      name={copy.none.open}
+      copy={copy.none}
+      rows={3}
+      draft={`none-fits:${reference}`}
+      takesFocus={!isOpenAtFirst}
+      onSend={(text, idempotencyKey) =>
+        onChange({
+          call: (token) => callApi(declineInterviewTimesRoute, { body: { token, reference, text }, idempotencyKey }),
+          done: copy.none.sent,
+        })
+      }
+    />
   );
 }

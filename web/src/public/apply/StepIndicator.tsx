@@ -108,7 +108,6 @@ export function StepIndicator({ current, stepsWithErrors, onChoose }: StepIndica
               <Box component="span" aria-hidden="true" sx={node} />
               {/* Not a StepButton: that makes tabs of the steps, of which the Tab key reaches one only. */}
               <ButtonBase
-                type="button"
                 aria-current={id === current ? 'step' : undefined}
                 aria-label={copy.stepName(index + 1, stepIds.length, copy.steps[id], hasError)}
                 onClick={() => onChoose(id)}

@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { careersCopy } from '../../content/careers.ts';
-import { colours } from '../../ui/theme/tokens.ts';
+import { NothingFound } from '../../ui/NothingFound.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Failure } from './Failure.tsx';
 import { JobEntries } from './JobEntries.tsx';
@@ -12,8 +9,6 @@ import { JobListHead } from './JobListHead.tsx';
 import { JobSkeleton } from './JobSkeleton.tsx';
 import { type JobFilters, loosenings, noFilters, searchOfFilters } from './open-jobs/job-filters.ts';
 import type { FoundJobsState } from './open-jobs/OpenJobsLoader.tsx';
-
-const ways = { flexWrap: 'wrap', gap: '12px', mt: '20px', p: 0, listStyle: 'none' } as const;
 
 interface FoundJobsProps extends Pick<FoundJobsState, 'found' | 'isFailed' | 'more' | 'askAgain' | 'askMore'> {
   filters: JobFilters;
@@ -28,23 +23,16 @@ export function FoundJobs({ found, isFailed, more, askAgain, askMore, filters, o
       <VisuallyHidden role="status">{isFailed ? '' : (count ?? careersCopy.loading)}</VisuallyHidden>
       <JobListHead title={count ?? careersCopy.looking} onBack={() => onChange(noFilters)} />
       {found?.count === 0 ? (
-        <Box sx={{ py: 4, borderTop: `2px solid ${colours.ink}`, borderBottom: `1px solid ${colours.hairline}` }}>
-          <Typography>{careersCopy.nothingFound}</Typography>
-          <Stack component="ul" direction="row" sx={ways}>
-            {loosenings(filters, found.facets).map(({ name, value, count: left }) => (
-              <li key={name}>
-                <Button variant="outlined" onClick={() => onChange({ [name]: undefined })}>
-                  {careersCopy.without(careersCopy.filterValue(name, value), left)}
-                </Button>
-              </li>
-            ))}
-            <li>
-              <Button variant="outlined" onClick={() => onChange(noFilters)}>
-                {careersCopy.startAgain}
-              </Button>
-            </li>
-          </Stack>
-        </Box>
+        <NothingFound
+          text={careersCopy.nothingFound}
+          choices={[
+            ...loosenings(filters, found.facets).map(({ name, value, count: left }) => ({
+              label: careersCopy.without(careersCopy.filterValue(name, value), left),
+              onChoose: () => onChange({ [name]: undefined }),
+            })),
+            { label: careersCopy.startAgain, onChoose: () => onChange(noFilters) },
+          ]}
+        />
       ) : found ? (
         <JobEntries key={searchOfFilters(filters)} {...found} more={more} onShowMore={askMore} />
       ) : isFailed ? (

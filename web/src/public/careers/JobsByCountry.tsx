@@ -7,7 +7,7 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { careersCopy } from '../../content/careers.ts';
 import { company } from '../../content/company.ts';
 import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
-import { colours } from '../../ui/theme/tokens.ts';
+import { emptyList } from '../../ui/NothingFound.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CountryPicker } from './CountryPicker.tsx';
 import { Failure } from './Failure.tsx';
@@ -34,8 +34,6 @@ interface JobsByCountryProps {
   failure: string;
   onChoose: (country: Country | undefined) => void;
 }
-
-const nothing = { py: 4, borderTop: `2px solid ${colours.ink}`, borderBottom: `1px solid ${colours.hairline}` };
 
 /** The open jobs: the countries to choose from, then the jobs of the chosen one; a failure instead of either. */
 export function JobsByCountry({ jobs, country, JobsView, isSettled, failure, onChoose }: JobsByCountryProps) {
@@ -78,7 +76,7 @@ export function JobsByCountry({ jobs, country, JobsView, isSettled, failure, onC
         <>
           <JobListHead title={country} headingRef={heading} onBack={() => onChoose(undefined)} />
           {chosen?.count === 0 ? (
-            <Typography sx={nothing}>{messages.noOpenings(country)}</Typography>
+            <Typography sx={emptyList}>{messages.noOpenings(country)}</Typography>
           ) : chosen && JobsView ? (
             <JobsView key={country} country={country} chosen={chosen} more={more} onShowMore={askMore} />
           ) : (

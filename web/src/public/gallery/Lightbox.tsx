@@ -7,7 +7,6 @@ import { Arrow, StepButton } from '../../ui/Arrow.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, measures, media, timings } from '../../ui/theme/tokens.ts';
-import { wrapAround } from '../../ui/wrap-around.ts';
 
 /** Width to height of every picture of the gallery, small and large. */
 export const pictureRatio = 4 / 3;
@@ -114,7 +113,8 @@ export function Lightbox({ album, index, onMove, onClose }: LightboxProps) {
     next.current?.focus();
   }, []);
 
-  const move = (step: number) => onMove(wrapAround(index + step, pictures.length));
+  const beside = (step: number) => (index + step + pictures.length) % pictures.length;
+  const move = (step: number) => onMove(beside(step));
   const moveByKey = (event: KeyboardEvent) => {
     const step = stepOfKey(event.key);
     if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -142,13 +142,13 @@ export function Lightbox({ album, index, onMove, onClose }: LightboxProps) {
         if (target instanceof Element && !target.closest('figure, button, [role="status"]')) dialog.current?.close();
       }}
     >
-      <StepButton type="button" data-place="previous" aria-label={words.previous} onClick={() => move(-1)}>
+      <StepButton data-place="previous" aria-label={words.previous} onClick={() => move(-1)}>
         <Arrow backwards />
       </StepButton>
-      <StepButton ref={next} type="button" data-place="next" aria-label={words.next} onClick={() => move(1)}>
+      <StepButton ref={next} data-place="next" aria-label={words.next} onClick={() => move(1)}>
         <Arrow />
       </StepButton>
-      <StepButton type="button" data-place="close" aria-label={words.close} onClick={() => dialog.current?.close()}>
+      <StepButton data-place="close" aria-label={words.close} onClick={() => dialog.current?.close()}>
         <Cross />
       </StepButton>
       <Box
@@ -171,7 +171,7 @@ export function Lightbox({ album, index, onMove, onClose }: LightboxProps) {
       {/* Fetched ahead, so that a step shows the picture and not its loading. */}
       <div hidden>
         {[1, -1].map((step) => {
-          const ahead = pictures[wrapAround(index + step, pictures.length)];
+          const ahead = pictures[beside(step)];
           return (
             ahead && (
               <PictureFrame key={ahead.id} picture={ahead} ratio={pictureRatio} sizes="100vw" load="ahead" bare />

@@ -3,14 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { interfaceCopy } from '../../content/interface.ts';
-import { PhaseWaves } from '../../drawings/PhaseWaves.tsx';
 import { Arrow, StepButton } from '../../ui/Arrow.tsx';
 import { CarouselDots } from '../../ui/CarouselDots.tsx';
 import { LoopingFilm } from '../../ui/LoopingFilm.tsx';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';
 import { carouselSpeed, useSwiper } from '../../ui/use-swiper.ts';
-import { wrapAround } from '../../ui/wrap-around.ts';
 
 /** As specified: one entry fades into the next over a second. */
 const crossFade = 1000;
@@ -121,14 +119,12 @@ export function Testimonials({ label, title, film, entries }: TestimonialsProps)
     swiper?.slideTo(shown, carouselSpeed(crossFade));
   }, [swiper, shown]);
 
-  const step = (by: number) => setShown(wrapAround(shown + by, entries.length));
+  const step = (by: number) => setShown((shown + by + entries.length) % entries.length);
   const slideName = (index: number) => interfaceCopy.slide(index + 1, entries.length, entries[index]?.name ?? '');
   return (
     <Section label={label} symbol="currentTransformer" ground="warm" title={title}>
       <Box data-ground="dark" role="group" aria-roledescription="carousel" aria-label={label} sx={panel}>
-        <Box component={LoopingFilm} id={film} subject={interfaceCopy.background} sx={backdrop}>
-          <PhaseWaves />
-        </Box>
+        <Box component={LoopingFilm} id={film} sx={backdrop} />
         <Box ref={frame} sx={slides}>
           <div className="swiper-wrapper">
             {entries.map(({ name, message }, index) => (
@@ -156,10 +152,10 @@ export function Testimonials({ label, title, film, entries }: TestimonialsProps)
         </Box>
         <Box sx={controls}>
           <Stack direction="row">
-            <StepButton type="button" aria-label={interfaceCopy.previousTestimonial} onClick={() => step(-1)}>
+            <StepButton aria-label={interfaceCopy.previousTestimonial} onClick={() => step(-1)}>
               <Arrow backwards />
             </StepButton>
-            <StepButton type="button" aria-label={interfaceCopy.nextTestimonial} onClick={() => step(1)}>
+            <StepButton aria-label={interfaceCopy.nextTestimonial} onClick={() => step(1)}>
               <Arrow />
             </StepButton>
           </Stack>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,7 +6,7 @@ import { projectsCopy } from '../../content/pages/projects.ts';
 import { projects } from '../../content/projects.ts';
 import { useAddress, useChangeAddress } from '../../shared/address.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
-import { colours } from '../../ui/theme/tokens.ts';
+import { NothingFound } from '../../ui/NothingFound.tsx';
 import { ProjectFinder } from './ProjectFinder.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
 import {
@@ -63,41 +62,21 @@ export function TrackRecord() {
             </Button>
           )}
         </Stack>
-        {found.length > 0 ? <ProjectTable projects={found} /> : <NothingFound filters={filters} onLoosen={loosen} />}
+        {found.length > 0 ? (
+          <ProjectTable projects={found} />
+        ) : (
+          <NothingFound
+            text={projectsCopy.nothingFound}
+            choices={[
+              ...loosenings(projects, filters).map(({ name, value, count }) => ({
+                label: projectsCopy.without(filterWords(name, value), count),
+                onChoose: () => loosen({ [name]: undefined }),
+              })),
+              { label: projectsCopy.clear, onChoose: () => loosen(projectFilters.none) },
+            ]}
+          />
+        )}
       </div>
     </Stack>
-  );
-}
-
-interface NothingFoundProps {
-  filters: ProjectFilters;
-  onLoosen: (changed: ProjectFilters) => void;
-}
-
-/** That no project has all of what was chosen, and what to give up. */
-function NothingFound({ filters, onLoosen }: NothingFoundProps) {
-  return (
-    <Box sx={{ py: 4, borderTop: `2px solid ${colours.ink}`, borderBottom: `1px solid ${colours.hairline}` }}>
-      <Typography>{projectsCopy.nothingFound}</Typography>
-      <Stack
-        component="ul"
-        role="list"
-        direction="row"
-        sx={{ flexWrap: 'wrap', gap: '12px', mt: '20px', p: 0, listStyle: 'none' }}
-      >
-        {loosenings(projects, filters).map(({ name, value, count }) => (
-          <li key={name}>
-            <Button variant="outlined" onClick={() => onLoosen({ [name]: undefined })}>
-              {projectsCopy.without(filterWords(name, value), count)}
-            </Button>
-          </li>
-        ))}
-        <li>
-          <Button variant="outlined" onClick={() => onLoosen(projectFilters.none)}>
-            {projectsCopy.clear}
-          </Button>
-        </li>
-      </Stack>
-    </Box>
   );
 }

@@ -101,7 +101,7 @@ export function ToolSheet({ tool }: { tool: Tool }) {
           <ScriptsNeeded />
           <ToolFields {...{ tool, form, texts }} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, [media.print]: { display: 'none' } }}>
-            <Button variant="text" type="button" onClick={reset}>
+            <Button variant="text" onClick={reset}>
               {words.reset}
             </Button>
           </Box>
@@ -125,10 +125,10 @@ export function ToolSheet({ tool }: { tool: Tool }) {
                 {words.enquire}
               </Button>
             )}
-            <Button variant="text" type="button" onClick={() => void copy()}>
+            <Button variant="text" onClick={() => void copy()}>
               {words.copyLink}
             </Button>
-            <Button variant="text" type="button" onClick={() => print()}>
+            <Button variant="text" onClick={() => print()}>
               {words.print}
             </Button>
           </Box>

@@ -8,7 +8,6 @@ import { openJobsKey, queryClient } from '../../../shared/query-client.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Failure } from '../Failure.tsx';
 import { openJobBySlug } from '../open-jobs/open-jobs.ts';
-import { JobsBeside, JobTerms } from './JobStatic.tsx';
 import { OpenJob } from './OpenJob.tsx';
 
 const jobOfPage = (slug: string) =>
@@ -31,7 +30,7 @@ export async function prepareJob(slug: string): Promise<boolean> {
 /** The page of a job, read from Firestore. */
 export function JobFromFirestore({ slug }: { slug: string }) {
   const { data, isFetching, errorUpdateCount, refetch } = useQuery(jobOfPage(slug), queryClient);
-  if (data) return <OpenJob {...data} JobTerms={JobTerms} JobsBeside={JobsBeside} />;
+  if (data) return <OpenJob {...data} />;
   if (data === null && navigator.onLine) return <ServerAnswer />;
   if (isFetching && errorUpdateCount === 0) return <Spinner />;
   const { title, text, tryAgain } = jobCopy.unread;

@@ -7,10 +7,8 @@ import { PageData } from '../../../shared/page-data.ts';
 import { staticPart } from '../../../shared/static-parts.tsx';
 import { Page } from '../../../ui/sections/Page.tsx';
 import { NotFoundPage } from '../../NotFoundPage.tsx';
-import { OpenJob } from './OpenJob.tsx';
+import { JobsBeside, JobTerms, OpenJob } from './OpenJob.tsx';
 
-const JobTerms = staticPart(() => import('./JobStatic.tsx'), 'JobTerms');
-const JobsBeside = staticPart(() => import('./JobStatic.tsx'), 'JobsBeside');
 const ClosedJob = staticPart(() => import('./ClosedJob.tsx'), 'ClosedJob');
 /** A job that the application has read itself: never on the first document. */
 const JobFromFirestore = staticPart(() => import('./JobFromFirestore.tsx'), 'JobFromFirestore');
@@ -42,7 +40,7 @@ export function JobPage() {
     );
   }
   const isPreview = kind === 'preview';
-  return <OpenJob {...{ job, others, isPreview, JobTerms, JobsBeside }} now={new Date(now)} />;
+  return <OpenJob {...{ job, others, isPreview }} now={new Date(now)} />;
 }
 
 /** Reads the job from Firestore. What that does not give (closed, unknown, a preview) is left to the server's answer. */

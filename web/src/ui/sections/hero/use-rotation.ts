@@ -1,6 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useReducedMotion } from '../../use-reduced-motion.ts';
-import { wrapAround } from '../../wrap-around.ts';
 
 /** What decides whether the hero rotates its sheets by itself. */
 export interface RotationState {
@@ -36,7 +35,7 @@ export function useRotation(count: number) {
   const isPlaying = isMeantToPlay({ choice, isReducedMotion });
 
   // The others may be fetched well before the first has had its time.
-  const turn = useEffectEvent(() => setShown(wrapAround(shown + 1, count)));
+  const turn = useEffectEvent(() => setShown((shown + 1) % count));
 
   // Restarts with every change of sheet, so that one picked by hand is shown for its full time as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of sheet is what starts it anew

@@ -1,27 +1,32 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { declineInterviewTimesRoute, replySchema } from '@ohmbridge/contract/desk/sender-page-routes';
+import { replySchema } from '@ohmbridge/contract/desk/sender-page-routes';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ownInterviewCopy } from '../../content/own-interviews.ts';
-import { callApi } from '../../shared/api.ts';
 import { draftKey } from '../../shared/draft-store.ts';
 import { textDraft, useDraft } from '../../shared/use-draft.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import type { InterviewChoiceProps } from './InterviewChoice.tsx';
+import { measures } from '../../ui/theme/tokens.ts';
+import type { Write } from './use-own-submissions.ts';
 
-const { none: copy } = ownInterviewCopy;
+interface ReplyFormProps {
+  /** What it is called to screen readers. */
+  name: string;
+  copy: Record<'label' | 'hint' | 'send' | 'sending', string>;
+  /** What the form says when the text is with us, and begins anew. Without it, the page around the form changes. */
+  sent?: string;
+  rows: number;
+  /** The name of its draft. */
+  draft: string;
+  /** Whether the field takes the focus, because the button that opened the form has gone. */
+  takesFocus?: boolean;
+  onSend: Write;
+}
 
-/** Says that none of the times fits, and why. What is typed stays until it is with us. */
-export function NoneFits({
-  application: { reference },
-  onChange,
-  isOpen: isOpenAtFirst,
-}: InterviewChoiceProps & { isOpen: boolean }) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+/** One text to the firm. What is typed stays until it is with us. */
+export function ReplyForm({ name, copy, sent, rows, draft: draftName, takesFocus = false, onSend }: ReplyFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   // The same text sent again after a lost answer counts once.
   const key = useRef<string>(crypto.randomUUID());
@@ -29,48 +34,42 @@ export function NoneFits({
     resolver: standardSchemaResolver(replySchema),
     defaultValues: { text: '' },
   });
-  const { register, handleSubmit, setError, setFocus, formState } = form;
-  const draft = useDraft(form, draftKey(`none-fits:${reference}`), textDraft);
-  // The button that was pressed has gone.
+  const { register, handleSubmit, reset, setError, setFocus, formState } = form;
+  const draft = useDraft(form, draftKey(draftName), textDraft);
   useEffect(() => {
-    if (isOpen && !isOpenAtFirst) setFocus('text');
-  }, [isOpen, isOpenAtFirst, setFocus]);
+    if (takesFocus) setFocus('text');
+  }, [takesFocus, setFocus]);
 
   async function send({ text }: { text: string }) {
     setOutcome(undefined);
-    const failure = await onChange({
-      call: (token) =>
-        callApi(declineInterviewTimesRoute, { body: { token, reference, text }, idempotencyKey: key.current }),
-      done: copy.sent,
-    });
+    const failure = await onSend(text, key.current);
     if (failure?.field === 'text') setError('text', { message: failure.message }, { shouldFocus: true });
     else if (failure) setOutcome({ kind: 'error', message: failure.message });
     else draft.finish();
+    if (failure || sent === undefined) return;
+    reset();
+    key.current = crypto.randomUUID();
+    setOutcome({ kind: 'success', message: sent });
   }
 
-  if (!isOpen)
-    return (
-      <Button variant="outlined" onClick={() => setIsOpen(true)}>
-        {copy.open}
-      </Button>
-    );
   return (
     <Box
       component="form"
       method="post"
       noValidate
-      aria-label={copy.open}
       onSubmit={(event) => void handleSubmit(send)(event)}
-      sx={{ display: 'grid', gap: 2, width: 1 }}
+      aria-label={name}
+      sx={{ display: 'grid', alignContent: 'start', gap: 3, width: 1, maxWidth: measures.readingWidth }}
     >
       <TextField
         label={copy.label}
-        rows={3}
+        rows={rows}
         hint={copy.hint}
         registration={register('text')}
         error={formState.errors.text?.message}
       />
-      <Box sx={{ '& div[role]:not(:empty)': { mb: 2 } }}>
+      {/* An empty banner takes no room above the button. */}
+      <Box sx={{ '& div[role]:not(:empty)': { mb: 3 } }}>
         <FormBanner outcome={outcome} />
         <SubmitButton label={copy.send} sendingLabel={copy.sending} sending={formState.isSubmitting} />
       </Box>
