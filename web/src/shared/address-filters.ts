@@ -3,7 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { useChangeAddress } from './address.ts';
 
 /** Reads the value of a filter from its text in the address. Where the address has none, the text is empty. */
-type Filter<Value> = (text: string) => Value;
+interface Filter<Value> {
+  (text: string): Value;
+  /** Gives the text of a value that is not its own text. */
+  write?(value: NonNullable<Value>): string;
+}
 
 /** The filters of a list, as its address keeps them. */
 interface AddressFilters<Values> {
@@ -53,7 +57,10 @@ export function addressFilters<Values extends object>(
   const none = read('');
   const write = (values: Values) =>
     new URLSearchParams(
-      all.flatMap(({ key, name }) => (values[key] === none[key] ? [] : [[name, String(values[key])]])),
+      all.flatMap(({ key, name, filter: { write: textOf = String } }) => {
+        const value = values[key];
+        return value === none[key] || value == null ? [] : [[name, textOf(value)]];
+      }),
     );
   return { read, write, none };
 }

@@ -6,7 +6,7 @@ import { Loaded } from '../../shared/loaded.ts';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { useNearScreen } from '../../ui/use-near-screen.ts';
 import { JobsByCountry } from './JobsByCountry.tsx';
-import { noFilters } from './open-jobs/job-filters.ts';
+import { jobFilters } from './open-jobs/job-filters.ts';
 import { useOpenJobs } from './open-jobs/use-open-jobs.tsx';
 
 const carousel = new Loaded(async () => ({ JobsView: (await import('./JobCarousel.tsx')).JobCarousel }));
@@ -19,7 +19,7 @@ export function CareersTeaser(head: Pick<SectionHead, 'label' | 'title' | 'intro
   const isNear = useNearScreen(place);
   const { byCountry, views, asking } = useOpenJobs(isNear || country !== undefined, carousel, {
     country,
-    filters: noFilters,
+    filters: jobFilters.none,
     isLooking: false,
   });
   return (

@@ -7,7 +7,7 @@ import { Failure } from './Failure.tsx';
 import { JobEntries } from './JobEntries.tsx';
 import { JobListHead } from './JobListHead.tsx';
 import { JobSkeleton } from './JobSkeleton.tsx';
-import { type JobFilters, loosenings, noFilters, searchOfFilters } from './open-jobs/job-filters.ts';
+import { type JobFilters, jobFilters, loosenings, searchOfFilters } from './open-jobs/job-filters.ts';
 import type { FoundJobsState } from './open-jobs/OpenJobsLoader.tsx';
 
 interface FoundJobsProps extends Pick<FoundJobsState, 'found' | 'isFailed' | 'more' | 'askAgain' | 'askMore'> {
@@ -21,7 +21,7 @@ export function FoundJobs({ found, isFailed, more, askAgain, askMore, filters, o
   return (
     <>
       <VisuallyHidden role="status">{isFailed ? '' : (count ?? careersCopy.loading)}</VisuallyHidden>
-      <JobListHead title={count ?? careersCopy.looking} onBack={() => onChange(noFilters)} />
+      <JobListHead title={count ?? careersCopy.looking} onBack={() => onChange(jobFilters.none)} />
       {found?.count === 0 ? (
         <NothingFound
           text={careersCopy.nothingFound}
@@ -30,7 +30,7 @@ export function FoundJobs({ found, isFailed, more, askAgain, askMore, filters, o
               label: careersCopy.without(careersCopy.filterValue(name, value), left),
               onChoose: () => onChange({ [name]: undefined }),
             })),
-            { label: careersCopy.startAgain, onChoose: () => onChange(noFilters) },
+            { label: careersCopy.startAgain, onChoose: () => onChange(jobFilters.none) },
           ]}
         />
       ) : found ? (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { JobFinder } from './JobFinder.tsx';
-import { filtersFromSearch } from './open-jobs/job-filters.ts';
+import { jobFilters } from './open-jobs/job-filters.ts';
 
 it('finds jobs by the browser alone, before scripts have come: its fields are named as in the address', () => {
   const html = renderToStaticMarkup(
@@ -12,5 +12,5 @@ it('finds jobs by the browser alone, before scripts have come: its fields are na
   expect(html).toMatch(/<select (?=[^>]*name="country")/);
   const [, value = ''] = /<option value="(United[^"]*)"/.exec(html) ?? [];
   const sent = new URLSearchParams({ search: 'relay', country: value });
-  expect(filtersFromSearch(`?${sent}`)).toMatchObject({ search: 'relay', country: 'United Kingdom' });
+  expect(jobFilters.read(`?${sent}`)).toMatchObject({ search: 'relay', country: 'United Kingdom' });
 });

@@ -12,7 +12,7 @@ import { JobSkeleton } from './JobSkeleton.tsx';
 import { JobsByCountry } from './JobsByCountry.tsx';
 import { besideJobs } from './job/SendCvCard.tsx';
 import { idOfAnchor, jobsAnchor } from './job-address.ts';
-import { filtersFromSearch, isFiltered, type JobFilters, searchOfFilters } from './open-jobs/job-filters.ts';
+import { isFiltered, type JobFilters, jobFilters, searchOfFilters } from './open-jobs/job-filters.ts';
 import { useOpenJobs } from './open-jobs/use-open-jobs.tsx';
 
 const lists = new Loaded(async () => {
@@ -26,7 +26,7 @@ export function JobSection({ children }: { children: ReactNode }) {
   const { search, hash, isKnown } = useAddress();
   const changeAddress = useChangeAddress();
   const isNear = useNearScreen(place);
-  const filters = useMemo(() => filtersFromSearch(search), [search]);
+  const filters = useMemo(() => jobFilters.read(search), [search]);
   const { country } = filters;
   const isSearch = isFiltered(filters);
   const isWanted = isNear || country !== undefined || isSearch;
@@ -43,7 +43,7 @@ export function JobSection({ children }: { children: ReactNode }) {
   }, [namesJob]);
   const look = (changed: JobFilters, isTyped = false) =>
     changeAddress((now) => {
-      const before = filtersFromSearch(now.search);
+      const before = jobFilters.read(now.search);
       return {
         search: searchOfFilters({ ...before, ...changed }),
         hash: `#${jobsAnchor}`,

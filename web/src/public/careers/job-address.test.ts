@@ -1,23 +1,24 @@
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
-import { applyAddress, countryFromSearch, jobAnchor, jobsAddress } from './job-address.ts';
+import { applyAddress, jobAnchor, jobsAddress } from './job-address.ts';
+import { jobFilters } from './open-jobs/job-filters.ts';
 
 describe('the country in the address of the careers page', () => {
   testRows(countries)('every country comes back from its own address', (country) => {
-    expect(countryFromSearch(jobsAddress(country).search)).toBe(country);
+    expect(jobFilters.read(jobsAddress(country).search).country).toBe(country);
   });
 
   it('reads as a person would write it', () => {
     expect(jobsAddress('United Kingdom')).toEqual({ search: '?country=united-kingdom', hash: '#openings' });
     expect(jobsAddress('India', jobAnchor('a1'))).toEqual({ search: '?country=india', hash: '#job-a1' });
-    expect(countryFromSearch('?utm_source=board&country=India')).toBe('India');
+    expect(jobFilters.read('?utm_source=board&country=India').country).toBe('India');
   });
 
   it('is none for the picker, and for a country without an office', () => {
     expect(jobsAddress(undefined)).toEqual({ search: '', hash: '#openings' });
     for (const search of ['', '?country=', '?country=france', '?land=india']) {
-      expect(countryFromSearch(search)).toBeUndefined();
+      expect(jobFilters.read(search).country).toBeUndefined();
     }
   });
 });

@@ -1,17 +1,10 @@
-import { type Country, countries, countrySlug } from '@ohmbridge/contract/shared/countries';
+import { type Country, countrySlug } from '@ohmbridge/contract/shared/countries';
 
 /** The name of the query parameter that a country is kept in, on the careers page and on the application form. */
 const parameter = 'country';
 
 /** The anchor of the careers page's list. */
 export const jobsAnchor = 'openings';
-
-/** The country that an address of the careers page names, if it names one of ours. */
-export function countryFromSearch(search: string): Country | undefined {
-  const value = new URLSearchParams(search).get(parameter);
-  // By its full name, too: that is what the form of the page sends by itself.
-  return countries.find((country) => value !== null && countrySlug(country) === countrySlug(value));
-}
 
 /** Where the careers page shows the jobs of a country, or its picker. */
 export function jobsAddress(country: Country | undefined, anchor: string = jobsAnchor) {

@@ -6,7 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { queryClient } from '../../../shared/query-client.ts';
 import { countryJobs, type MoreState, type ShownCountryJobs } from './country-jobs.ts';
-import { type JobFilters, noFilters } from './job-filters.ts';
+import { type JobFilters, jobFilters } from './job-filters.ts';
 import { countedJobs, jobsFoundByApi, jobsOfCountry, newestJobs } from './open-jobs.ts';
 
 /** The open jobs, as far as they are known. */
@@ -117,7 +117,10 @@ function useFoundJobs({ newest, isMany, now }: NewestJobs, filters: JobFilters, 
   const all = newest.data?.areAll ? newest.data.jobs : undefined;
   const here = useMemo(() => all && findJobs(all, filters, now), [all, filters, now]);
   // Before somebody looks, the choices stand with the counts of all countries, whichever of them is shown.
-  const there = useInfiniteQuery({ ...jobsFoundByApi(isLooking ? filters : noFilters), enabled: isMany }, queryClient);
+  const there = useInfiniteQuery(
+    { ...jobsFoundByApi(isLooking ? filters : jobFilters.none), enabled: isMany },
+    queryClient,
+  );
   const pages = there.data?.pages ?? [];
   const [first] = pages;
   const [latest, setLatest] = useState(first?.facets);

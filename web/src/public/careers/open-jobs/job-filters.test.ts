@@ -1,14 +1,7 @@
 import type { JobFacets } from '@ohmbridge/contract/jobs/job-list';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
-import {
-  choicesOf,
-  filtersFromSearch,
-  isFiltered,
-  loosenings,
-  queryOfFilters,
-  searchOfFilters,
-} from './job-filters.ts';
+import { choicesOf, isFiltered, jobFilters, loosenings, queryOfFilters, searchOfFilters } from './job-filters.ts';
 
 const facets: JobFacets = {
   country: [
@@ -27,23 +20,23 @@ testRows([
   '?search=relay+engineer',
   '?country=united-kingdom&search=%C3%A9lan&discipline=Design+%26+Survey&mode=hybrid&type=full-time',
 ])('an address keeps its filters', (search) => {
-  expect(searchOfFilters(filtersFromSearch(search))).toBe(search);
+  expect(searchOfFilters(jobFilters.read(search))).toBe(search);
 });
 
 testRows(['?country=france', '?mode=sometimes&type=slavery', '?search=%20%20', '?other=1', '?%E0%A4%A'])(
   'what is not a filter of ours is left out',
   (search) => {
-    expect(queryOfFilters(filtersFromSearch(search))).toEqual({});
+    expect(queryOfFilters(jobFilters.read(search))).toEqual({});
   },
 );
 
 test('a text of any length is one that the API takes', () => {
-  expect(filtersFromSearch(`?search=${'x'.repeat(5000)}`).search).toHaveLength(100);
+  expect(jobFilters.read(`?search=${'x'.repeat(5000)}`).search).toHaveLength(100);
 });
 
 test('a country alone is no search: it has a list of its own', () => {
-  expect(isFiltered(filtersFromSearch('?country=india'))).toBe(false);
-  expect(isFiltered(filtersFromSearch('?country=india&mode=remote'))).toBe(true);
+  expect(isFiltered(jobFilters.read('?country=india'))).toBe(false);
+  expect(isFiltered(jobFilters.read('?country=india&mode=remote'))).toBe(true);
 });
 
 test('where nothing is found, the filter that hides the most is named first, and one that would find nothing not at all', () => {

@@ -1,7 +1,7 @@
 import type { JobFacets } from '@ohmbridge/contract/jobs/job-list';
 import { employmentTypes, workModes } from '@ohmbridge/contract/jobs/job-options';
 import { type Country, countries, countrySlug } from '@ohmbridge/contract/shared/countries';
-import { countryFromSearch } from '../job-address.ts';
+import { addressFilters, oneOf } from '../../../shared/address-filters.ts';
 
 /** What a list of open jobs is narrowed down by; the names are those in the address, and those of the API. */
 export interface JobFilters {
@@ -12,15 +12,6 @@ export interface JobFilters {
   type?: string | undefined;
 }
 
-/** Takes every filter away. */
-export const noFilters: JobFilters = {
-  search: undefined,
-  country: undefined,
-  discipline: undefined,
-  mode: undefined,
-  type: undefined,
-};
-
 export type JobFilterName = keyof JobFilters;
 
 /** The filters that are chosen from a list, in their order on screen. */
@@ -29,25 +20,23 @@ export const chosenFilters = ['country', 'discipline', 'mode', 'type'] as const 
 /** Nobody searches for more than this, and an address stays one that can be sent. */
 export const maxFilterLength = 100;
 
-/** The filters that an address names; what is none of ours is left out. */
-export function filtersFromSearch(search: string): JobFilters {
-  const parameters = new URLSearchParams(search);
-  const text = (name: string) => parameters.get(name)?.trim().slice(0, maxFilterLength) || undefined;
-  const option = (name: string, options: readonly string[]) => options.find((value) => value === text(name));
-  return {
-    search: text('search'),
-    country: countryFromSearch(search),
-    discipline: text('discipline'),
-    mode: option('mode', workModes),
-    type: option('type', employmentTypes),
-  };
-}
+const shortText = (text: string) => text.trim().slice(0, maxFilterLength) || undefined;
+
+/** The form of the page sends the full name of a country by itself. */
+const countryNamed = (text: string) => countries.find((country) => countrySlug(country) === countrySlug(text));
+
+/** The filters as the address keeps them. */
+export const jobFilters = addressFilters<JobFilters>({
+  country: Object.assign(countryNamed, { write: countrySlug }),
+  search: shortText,
+  discipline: shortText,
+  mode: oneOf(workModes),
+  type: oneOf(employmentTypes),
+});
 
 /** The query of the address that names these filters. */
-export function searchOfFilters({ country, ...others }: JobFilters): string {
-  const parameters = new URLSearchParams(country && { country: countrySlug(country) });
-  for (const [name, value] of Object.entries(others)) if (value) parameters.set(name, value);
-  const search = parameters.toString();
+export function searchOfFilters(filters: JobFilters): string {
+  const search = jobFilters.write(filters).toString();
   return search && `?${search}`;
 }
 
