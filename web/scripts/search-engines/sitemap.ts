@@ -1,8 +1,9 @@
 import { jobSitemapPath } from '@ohmbridge/contract/pages/job-page';
+import { markup } from '../../src/shared/markup.ts';
 
 /** The sitemap of these addresses, in the format of sitemaps.org. */
 export function sitemap(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `  <url><loc>${escaped(new URL(address).href)}</loc></url>\n`);
+  const entries = addresses.map((address) => `  <url><loc>${markup(new URL(address).href)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
 
@@ -12,7 +13,7 @@ export const pageSitemapPath = '/sitemap-pages.xml';
 /** The index of the sitemaps, at the address that robots are told: that of the finished pages, and that of the jobs. */
 export function sitemapIndex(addresses: readonly string[]): string {
   const entries = [pageSitemapPath, jobSitemapPath].map(
-    (path) => `  <sitemap><loc>${escaped(new URL(path, firstOf(addresses)).href)}</loc></sitemap>\n`,
+    (path) => `  <sitemap><loc>${markup(new URL(path, firstOf(addresses)).href)}</loc></sitemap>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`;
 }
@@ -25,8 +26,4 @@ export function robots(addresses: readonly string[]): string {
 function firstOf([first]: readonly string[]): string {
   if (first === undefined) throw new Error('The site has no page for search engines.');
   return first;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll("'", '&apos;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { standards } from '../../src/content/standards.ts';
-import { contentViolations } from './content-violations.ts';
+import { contentViolations, forbiddenTerms, unlistedStandards } from './content-violations.ts';
 import { wrongFigures } from './figure-violations.ts';
-import { unlistedStandards } from './standard-violations.ts';
-import { forbiddenTerms } from './term-violations.ts';
 
 const listed = new Set(standards.map(({ code }) => code));
 

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { standards } from '../../src/content/standards.ts';
+import { forbidden, theCustomersOwn } from '../../src/content/terms.ts';
 import { wrongFigures } from './figure-violations.ts';
-import { unlistedStandards } from './standard-violations.ts';
-import { forbiddenTerms } from './term-violations.ts';
 
 /** What is wrong with a line of a file of the content. */
 export interface LineViolation {
@@ -29,4 +28,36 @@ export async function contentViolations(content: URL): Promise<{ path: string; v
     );
   });
   return (await Promise.all(found)).flat();
+}
+
+/** How a standard is written: publisher, then number. A year after a dash, as in IEEE 1584-2018, is its edition. */
+const mention =
+  /\b(?:BS EN|BS|IEC TR|IEC TS|IEC|IEEE|ENA TS|ENA ETR|EREC|EREP|ASTM|UL|CIGRE TB|PAS|SAE|ISO|IS|CIRIA|BRE Digest)[  ][A-Z]?\d[\dA-Z]*(?:\.\d+)?(?:\/\d+)?(?:-\d+)*|\bHSG\d+/g;
+
+const withoutYear = (code: string): string => code.replaceAll(' ', ' ').replace(/-(?:19|20)\d\d$/, '');
+
+/** The standards that a text names and the list does not have, each with its line. */
+export function unlistedStandards(text: string, listed: ReadonlySet<string>): LineViolation[] {
+  return text.split('\n').flatMap((words, index) =>
+    [...words.matchAll(mention)]
+      .map(([code]) => withoutYear(code))
+      .filter((code) => !listed.has(code))
+      .map((code) => ({
+        line: index + 1,
+        violation: `${code} is not in the list of standards (content/standards.ts)`,
+      })),
+  );
+}
+
+/** The terms of a text for which we have another word, each with its line. */
+export function forbiddenTerms(text: string): LineViolation[] {
+  return text.split('\n').flatMap((line, index) => {
+    const words = theCustomersOwn.reduce((rest, own) => rest.replaceAll(own, ''), line);
+    return forbidden.flatMap(({ term, use }) =>
+      [...words.matchAll(term)].map(([found]) => ({
+        line: index + 1,
+        violation: `"${found}" is not our word: write "${use}" (content/terms.ts)`,
+      })),
+    );
+  });
 }

@@ -3,10 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { interfaceCopy } from '../content/interface.ts';
 import { PhaseWaves } from '../drawings/PhaseWaves.tsx';
 import { filmFiles } from './film-files.ts';
-import { PlayToggle } from './PlayToggle.tsx';
+import { PlayToggle, useReducedMotion } from './PlayToggle.tsx';
 import { media } from './theme/tokens.ts';
 import { useNearScreen } from './use-near-screen.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 
 const filling = {
   position: 'absolute',

@@ -1,4 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import { useSyncExternalStore } from 'react';
 import { interfaceCopy } from '../content/interface.ts';
 import { colours, families, timings } from './theme/tokens.ts';
 
@@ -36,4 +37,21 @@ export function PlayToggle({ isPlaying, subject, onToggle }: PlayToggleProps) {
       {word}
     </ButtonBase>
   );
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Whether the visitor wants no motion. The prerendered page assumes not: its controls say what most visitors will find. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    followMotion,
+    () => matchMedia(reducedMotion).matches,
+    () => false,
+  );
+}
+
+function followMotion(onChange: () => void) {
+  const list = matchMedia(reducedMotion);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
 }

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { productAddress } from '../../content/addresses.ts';
-import { products } from '../../content/products.ts';
+import { findProduct } from '../../content/products.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';
@@ -11,7 +11,7 @@ export const staticParts = [ProductHead, ProductStatic];
 
 export function ProductPage() {
   const { id } = useParams();
-  const product = products.find((one) => one.id === id);
+  const product = findProduct(id);
   if (!product) return <NotFoundPage />;
   const { title, summary } = product;
   return (

@@ -3,8 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Chevron } from './Chevron.tsx';
-import { FieldError } from './FieldError.tsx';
-import { FieldLabel } from './FieldLabel.tsx';
+import { Field } from './Field.tsx';
 
 interface SelectFieldProps {
   label: string;
@@ -40,8 +39,7 @@ export function SelectField({
   const { ref, ...field } = registration;
   const describedBy = error ? `${id}-error` : undefined;
   return (
-    <div>
-      <FieldLabel htmlFor={id} {...{ label, optional }} />
+    <Field {...{ id, label, optional, error }}>
       <NativeSelect
         {...field}
         input={<OutlinedInput />}
@@ -60,7 +58,6 @@ export function SelectField({
           </option>
         ))}
       </NativeSelect>
-      <FieldError id={`${id}-error`} message={error} />
-    </div>
+    </Field>
   );
 }

@@ -1,11 +1,8 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { tidyEmail, tidyLine, tidyLink, tidyPhone } from '@ohmbridge/contract/shared/tidy';
 import { type FocusEvent, type InputHTMLAttributes, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { NoBreak } from '../NoBreak.tsx';
-import { FieldError } from './FieldError.tsx';
-import { FieldLabel } from './FieldLabel.tsx';
+import { Field } from './Field.tsx';
 
 interface TextFieldProps
   extends Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'placeholder' | 'defaultValue'>,
@@ -49,8 +46,7 @@ export function TextField({ label, registration, hint, error, optional = false, 
     ...(rows > 1 ? { rows, type: undefined } : {}),
   };
   return (
-    <div>
-      <FieldLabel htmlFor={id} {...{ label, optional }} />
+    <Field {...{ id, label, optional, hint, error }}>
       <OutlinedInput
         {...field}
         onBlur={leave}
@@ -64,12 +60,6 @@ export function TextField({ label, registration, hint, error, optional = false, 
         // The browser's own box: it can be pulled larger, and its height needs no script.
         {...(rows > 1 ? { inputComponent: 'textarea' } : {})}
       />
-      {hint && (
-        <FormHelperText id={`${id}-hint`}>
-          <NoBreak>{hint}</NoBreak>
-        </FormHelperText>
-      )}
-      <FieldError id={`${id}-error`} message={error} />
-    </div>
+    </Field>
   );
 }

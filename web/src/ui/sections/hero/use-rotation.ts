@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
-import { useReducedMotion } from '../../use-reduced-motion.ts';
+import { useReducedMotion } from '../../PlayToggle.tsx';
 
 /** What decides whether the hero rotates its sheets by itself. */
 export interface RotationState {
