@@ -38,21 +38,12 @@ interface PictureFrameProps {
   sizes: string;
   /** When it is fetched. */
   load?: keyof typeof loadings;
-  /** The ground of the title block. */
-  ground?: 'light' | 'dark';
   /** Renders no title block: the caller does. */
   bare?: boolean;
 }
 
 /** A picture with its title block. Where its files are not made yet, a drawing sheet stands in and says so. */
-export function PictureFrame({
-  picture,
-  ratio,
-  sizes,
-  load = 'near',
-  ground = 'light',
-  bare = false,
-}: PictureFrameProps) {
+export function PictureFrame({ picture, ratio, sizes, load = 'near', bare = false }: PictureFrameProps) {
   const { id, alternative, caption, scale, focus } = picture;
   const sources = pictureSources(id);
   // A title block says what kind of picture it is; where there is none, the alternative has to.
@@ -84,7 +75,7 @@ export function PictureFrame({
       )}
       {!bare && (
         <figcaption>
-          <TitleBlock number={id} shows={caption} scale={scale} ground={ground} />
+          <TitleBlock number={id} shows={caption} scale={scale} />
         </figcaption>
       )}
     </Box>

@@ -4,32 +4,34 @@ import { NoBreak } from './NoBreak.tsx';
 import { colours, families } from './theme/tokens.ts';
 
 /** Every cell has its lines; those at the plate's own left and upper edge are pushed out of sight, however it wraps. */
-const plate = (ground: 'light' | 'dark') => {
-  const line = ground === 'dark' ? colours.onDarkHairline : 'divider';
-  return {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-    borderTop: 2,
-    borderTopColor: ground === 'dark' ? colours.onDarkSoft : 'text.primary',
-    borderBottom: 1,
-    borderBottomColor: line,
-    overflow: 'hidden',
-    '& > div': {
-      display: 'flex',
-      flexDirection: 'column-reverse',
-      justifyContent: 'flex-end',
-      position: 'relative',
-      left: -21,
-      margin: '-1px -21px 0 0',
-      padding: '18px 37px 18px 20px',
-      borderTop: 1,
-      borderLeft: 1,
-      borderColor: line,
-    },
-    // Two to a row on a phone: a last one without a neighbour takes the row.
-    '@media (max-width: 480px)': { '& > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
-  } as const;
-};
+const plate = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  borderTop: 2,
+  borderTopColor: 'text.primary',
+  borderBottom: 1,
+  borderBottomColor: 'divider',
+  overflow: 'hidden',
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    position: 'relative',
+    left: -21,
+    margin: '-1px -21px 0 0',
+    padding: '18px 37px 18px 20px',
+    borderTop: 1,
+    borderLeft: 1,
+    borderColor: 'divider',
+  },
+  '[data-ground="dark"] &': {
+    borderTopColor: colours.onDarkSoft,
+    borderBottomColor: colours.onDarkHairline,
+    '& > div': { borderColor: colours.onDarkHairline },
+  },
+  // Two to a row on a phone: a last one without a neighbour takes the row.
+  '@media (max-width: 480px)': { '& > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+} as const;
 
 const figure = {
   fontSize: 'clamp(2rem, 1.5rem + 1.6vw, 3rem)',
@@ -47,13 +49,12 @@ const unitLook = {
 
 interface RatingPlateProps {
   entries: readonly { value: string; unit?: string; label: string }[];
-  ground?: 'light' | 'dark';
 }
 
 /** Figures, set like the rating plate of a machine: the number large, the unit small and exact. */
-export function RatingPlate({ entries, ground = 'light' }: RatingPlateProps) {
+export function RatingPlate({ entries }: RatingPlateProps) {
   return (
-    <Box component="dl" sx={plate(ground)}>
+    <Box component="dl" sx={plate}>
       {entries.map(({ value, unit, label }) => (
         <div key={label}>
           <Typography variant="caption" component="dt" sx={{ marginTop: '10px', lineHeight: 1.45 }}>

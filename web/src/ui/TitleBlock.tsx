@@ -3,14 +3,9 @@ import { interfaceCopy } from '../content/interface.ts';
 import { NoBreak } from './NoBreak.tsx';
 import { colours, families } from './theme/tokens.ts';
 
-const grounds = {
-  light: { text: colours.slate, paper: colours.paper, rule: colours.hairline },
-  dark: { text: colours.onDarkSoft, paper: colours.deep, rule: colours.onDarkHairline },
-} as const;
-
 // The rules between the cells are the block's own ground. Where the last cell does not fit beside what the sheet shows,
 // it takes a row of its own.
-const Block = styled('span')<{ ground: keyof typeof grounds }>(({ ground }) => ({
+const Block = styled('span')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,
@@ -18,13 +13,15 @@ const Block = styled('span')<{ ground: keyof typeof grounds }>(({ ground }) => (
   fontFamily: families.mono,
   fontSize: '0.75rem',
   lineHeight: 1.4,
-  color: grounds[ground].text,
-  background: grounds[ground].rule,
+  color: colours.slate,
+  background: colours.hairline,
   textWrap: 'pretty',
-  '& > span': { flex: '1 1 auto', padding: '6px 10px', background: grounds[ground].paper },
+  '& > span': { flex: '1 1 auto', padding: '6px 10px', background: colours.paper },
   '& > span:nth-of-type(2)': { flex: '999 1 10rem' },
   '& > span:last-of-type': { whiteSpace: 'nowrap' },
-}));
+  '[data-ground="dark"] &': { color: colours.onDarkSoft, background: colours.onDarkHairline },
+  '[data-ground="dark"] & > span': { background: colours.deep },
+});
 
 interface TitleBlockProps {
   /** The drawing's number, for instance "DRG-001". */
@@ -32,7 +29,6 @@ interface TitleBlockProps {
   shows: string;
   /** Scale, voltage, or whatever an engineer would put there. */
   scale: string;
-  ground?: 'light' | 'dark';
 }
 
 /** Whether the number of a picture is that of a rendering. Wherever one is shown, it says that it is no photograph. */
@@ -41,9 +37,9 @@ export function isVisualisation(number: string): boolean {
 }
 
 /** The strip under a picture or drawing, as wide as it is, set like the title block of a drawing sheet. */
-export function TitleBlock({ number, shows, scale, ground = 'light' }: TitleBlockProps) {
+export function TitleBlock({ number, shows, scale }: TitleBlockProps) {
   return (
-    <Block ground={ground}>
+    <Block>
       <span>{isVisualisation(number) ? `${interfaceCopy.visualisation} ${number}` : number}</span>
       <span>
         <NoBreak>{shows}</NoBreak>

@@ -20,7 +20,7 @@ export function AboutOpening() {
     <>
       <Welcome symbol="node" {...story} />
       <Section symbol="transformer" ground="dark" {...figures}>
-        <RatingPlate entries={figures.entries} ground="dark" />
+        <RatingPlate entries={figures.entries} />
       </Section>
     </>
   );

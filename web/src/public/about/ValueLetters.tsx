@@ -4,8 +4,6 @@ import type { Value } from '../../content/pages/about.ts';
 import { colours, media } from '../../ui/theme/tokens.ts';
 
 const rows = {
-  padding: 0,
-  listStyle: 'none',
   borderTop: `2px solid ${colours.ink}`,
   '& > li': {
     display: 'grid',

@@ -62,7 +62,7 @@ export function ContactHero() {
           <img src={networkNarrow} width={390} height={330} alt={drawing.alternative} />
         </picture>
         <figcaption>
-          <TitleBlock number={drawing.number} shows={drawing.shows} scale={drawing.scale} ground="dark" />
+          <TitleBlock number={drawing.number} shows={drawing.shows} scale={drawing.scale} />
         </figcaption>
       </Box>
     </Box>

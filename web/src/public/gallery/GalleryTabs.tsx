@@ -15,8 +15,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Lightbox, pictureRatio } from './Lightbox.tsx';
 
 const grid = {
-  padding: 0,
-  listStyle: 'none',
   '& > li': { position: 'relative' },
   // An album is many pictures, and browsers fetch those of several screens ahead. These wait until they are nearer.
   '& figure': {

@@ -166,7 +166,7 @@ export function Lightbox({ album, index, onMove, onClose }: LightboxProps) {
         <Typography variant="caption" sx={{ fontSize: '0.875rem', lineHeight: 'normal', whiteSpace: 'nowrap' }}>
           {words.position(index + 1, pictures.length)}
         </Typography>
-        <TitleBlock number={picture.id} shows={picture.caption} scale={picture.scale} ground="dark" />
+        <TitleBlock number={picture.id} shows={picture.caption} scale={picture.scale} />
       </Box>
       {/* Fetched ahead, so that a step shows the picture and not its loading. */}
       <div hidden>

@@ -33,11 +33,11 @@ export function HomeStatic() {
 /** A line of towers after sunset, across the whole page. */
 function DuskBand({ alternative, ...sheet }: ComponentProps<typeof TitleBlock> & { alternative: string }) {
   return (
-    <ParallaxFrame>
+    <ParallaxFrame data-ground="dark">
       <figure>
         <img src={towers} width={1600} height={900} alt={alternative} loading="lazy" decoding="async" />
         <figcaption>
-          <TitleBlock {...sheet} ground="dark" />
+          <TitleBlock {...sheet} />
         </figcaption>
       </figure>
     </ParallaxFrame>

@@ -8,8 +8,6 @@ import { colours } from '../../ui/theme/tokens.ts';
 
 // The schedule of symbols of a drawing: a mark, its name, what it stands for.
 const schedule = {
-  padding: 0,
-  listStyle: 'none',
   borderTop: `2px solid ${colours.ink}`,
   '& > li': {
     display: 'grid',

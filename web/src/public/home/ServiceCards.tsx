@@ -10,8 +10,6 @@ import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
 
 const grid = {
-  padding: 0,
-  listStyle: 'none',
   // The middle column hangs lower: three bays, not a table.
   [media.desktop]: { '& > li:nth-of-type(3n + 2)': { position: 'relative', top: 40 } },
 } as const;

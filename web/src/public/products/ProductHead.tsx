@@ -78,7 +78,7 @@ export function ProductHead({ product }: { product: Product }) {
             </Button>
           )}
         </Stack>
-        <EnquiryNote ground="warm" />
+        <EnquiryNote />
       </div>
       <Box component="figure" sx={drawingSheet}>
         <ProductPicture product={product} sizes={`(min-width: ${measures.desktop}px) 50vw, 100vw`} annotated />

@@ -33,7 +33,7 @@ export function ServiceContact() {
           <Button href={action.href} variant="contained">
             {action.label}
           </Button>
-          <EnquiryNote ground="dark" />
+          <EnquiryNote />
         </div>
         <Box
           component="dl"

@@ -17,18 +17,23 @@ export function CallToAction({ action, ground = 'dark', ...head }: CallToActionP
         <Button variant="contained" href={action.href}>
           {action.label}
         </Button>
-        <EnquiryNote ground={ground} />
+        <EnquiryNote />
       </Box>
     </Section>
   );
 }
 
 /** Below whatever leads to an enquiry, or sends it: what happens then, and when; and that it stays between us. */
-export function EnquiryNote({ ground = 'paper' }: { ground?: 'paper' | 'warm' | 'dark' }) {
+export function EnquiryNote() {
   return (
     <Typography
       variant="body2"
-      sx={{ marginTop: 2.5, maxWidth: '60ch', color: ground === 'dark' ? colours.onDarkSoft : 'text.secondary' }}
+      sx={{
+        marginTop: 2.5,
+        maxWidth: '60ch',
+        color: 'text.secondary',
+        '[data-ground="dark"] &': { color: colours.onDarkSoft },
+      }}
     >
       {/* In one piece: a text that begins within a line jumps when the page's own font takes over from its stand-in. */}
       {`${whatHappensNext} ${confidentiality}`}

@@ -46,13 +46,13 @@ export function DrawingSection({ label, symbol, title, text, figures, drawing, D
         <SectionTitle {...{ label, symbol, title, titleId }} ground="dark" />
         <Typography sx={{ marginTop: 2.5, maxWidth: '58ch', color: colours.onDarkSoft }}>{text}</Typography>
         <Box sx={{ marginTop: 'clamp(28px, 3vw, 48px)' }}>
-          <RatingPlate entries={figures} ground="dark" />
+          <RatingPlate entries={figures} />
         </Box>
       </Box>
       <Box component="figure" sx={figure}>
         <DrawingPaper number={number} alternative={alternative} Drawing={Drawing} />
         <figcaption>
-          <TitleBlock number={number} shows={shows} scale={scale} ground="dark" />
+          <TitleBlock number={number} shows={shows} scale={scale} />
         </figcaption>
       </Box>
     </SectionFrame>

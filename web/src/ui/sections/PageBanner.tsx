@@ -59,9 +59,8 @@ interface PageBannerProps {
 
 /** The head of an inner page: what it is about, beside a picture that bleeds off the right edge. */
 export function PageBanner({ heading, description, picture, parent, actions = [], ground = 'warm' }: PageBannerProps) {
-  const isDark = ground === 'dark';
   return (
-    <Box component="section" data-ground={isDark ? 'dark' : undefined} sx={{ overflow: 'hidden', ...grounds[ground] }}>
+    <Box component="section" data-ground={ground} sx={{ overflow: 'hidden', ...grounds[ground] }}>
       <Box sx={frame}>
         <Box sx={words}>
           {parent && (
@@ -86,7 +85,6 @@ export function PageBanner({ heading, description, picture, parent, actions = []
             // Cut at its sides on a desk, where it is as high as the words.
             sizes={`(min-width: ${measures.desktop}px) 58vw, 100vw`}
             load="first"
-            ground={isDark ? 'dark' : 'light'}
           />
         </Box>
       </Box>

@@ -51,8 +51,8 @@ interface ParallaxBlockProps extends Omit<SectionHead, 'ground'> {
 export function ParallaxBlock({ picture, points, ...head }: ParallaxBlockProps) {
   return (
     <>
-      <ParallaxFrame>
-        <PictureFrame picture={picture} ratio={16 / 9} sizes={sizes} ground="dark" />
+      <ParallaxFrame data-ground="dark">
+        <PictureFrame picture={picture} ratio={16 / 9} sizes={sizes} />
       </ParallaxFrame>
       <Section {...head} ground="dark">
         <Box component="dl" sx={columns}>

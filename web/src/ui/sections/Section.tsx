@@ -44,7 +44,7 @@ interface SectionFrameProps extends ComponentProps<'section'> {
 /** A section on the page's grid. What is written in it is set. */
 export function SectionFrame({ children, ...rest }: SectionFrameProps) {
   return (
-    <Frame data-ground={rest.ground === 'dark' ? 'dark' : undefined} {...rest}>
+    <Frame data-ground={rest.ground} {...rest}>
       <NoBreak>{children}</NoBreak>
     </Frame>
   );

@@ -9,8 +9,6 @@ import { colours } from '../../../ui/theme/tokens.ts';
 import { besideJobs } from './SendCvCard.tsx';
 
 const list = {
-  p: 0,
-  listStyle: 'none',
   borderTop: `2px solid ${colours.ink}`,
   overflowWrap: 'anywhere',
   '& > li': { padding: '6px 0 16px', borderBottom: `1px solid ${colours.hairline}` },

@@ -70,7 +70,7 @@ export function HeroControls({ pictures, shown, show, isPlaying, toggle }: HeroC
       <Box sx={turns}>
         {pictures.map(({ id, caption, scale }, index) => (
           <div key={id} style={{ visibility: index === shown ? 'visible' : 'hidden' }}>
-            <TitleBlock number={id} shows={caption} scale={scale} ground="dark" />
+            <TitleBlock number={id} shows={caption} scale={scale} />
           </div>
         ))}
       </Box>
