@@ -3,7 +3,6 @@ import { standards } from '../../src/content/standards.ts';
 import { forbidden, theCustomersOwn } from '../../src/content/terms.ts';
 import { wrongFigures } from './figure-violations.ts';
 
-/** What is wrong with a line of a file of the content. */
 export interface LineViolation {
   line: number;
   violation: string;

@@ -6,7 +6,6 @@ export type Element = DefaultTreeAdapterTypes.Element;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** All elements below a node, in the order of the document. */
 export function* elementsIn(node: ParentNode): Generator<Element> {
   for (const child of node.childNodes) {
     if (!defaultTreeAdapter.isElementNode(child)) continue;

@@ -22,7 +22,6 @@ export interface PageFacts {
   structuredData: string[];
   /** Texts with characters that nobody sees: no-break spaces, joiners, soft hyphens. Who copies or searches gets them. */
   unseenCharacters: string[];
-  /** The picture that a shared link shows. */
   sharingImage: string | undefined;
 }
 

@@ -8,7 +8,6 @@ interface Site {
   isAppRoute: (path: string) => boolean;
 }
 
-/** A rule that is broken, and the page that breaks it. */
 export interface Violation {
   path: string;
   violation: string;

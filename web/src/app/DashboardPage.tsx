@@ -10,7 +10,6 @@ const PublicJobView = lazy(async () => ({
   default: (await import('../public/careers/job/PublicJobView.tsx')).PublicJobView,
 }));
 
-/** Where the dashboard is. */
 const base = '/dashboard';
 
 /** The routes that an address of the dashboard matches, from the frame to the screen. */

@@ -19,7 +19,6 @@ type ScreenRoute = Pick<RouteObject, 'element' | 'handle'>;
 /** Fetches a module that exports a component by that name. */
 type FetchModule<Name extends string> = () => Promise<Record<Name, ComponentType>>;
 
-/** The frame of screens. */
 function frame<Name extends string>(fetchModule: FetchModule<Name>, name: Name): ScreenRoute {
   const code = new Loaded(async () => (await fetchModule())[name]);
   return { element: <Loading code={code} />, handle: { code, title: undefined } satisfies ScreenHandle };

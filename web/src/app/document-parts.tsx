@@ -9,7 +9,6 @@ import { Footer } from './layout/layouts.tsx';
 import { pageAt } from './page-routes.tsx';
 import { createCollectingCache, styleElement } from './style-cache.ts';
 
-/** The parts of a finished document. */
 export interface DocumentParts {
   head: string;
   /** The element that the application takes over, and what the server says beside it. */

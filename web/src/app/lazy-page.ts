@@ -18,7 +18,6 @@ interface PageContent {
 
 /** The exports of a page's module, beside the page itself. */
 interface PageModule {
-  /** The parts of the page that are not hydrated. */
   staticParts?: readonly LoadedPart[];
   prepare?: Prepare;
 }

@@ -10,7 +10,6 @@ export const notFoundPath = '/404';
 
 const publicFrame = 'public';
 
-/** What the routes say of an address. */
 export interface PageAt {
   page: LazyPage;
   parameters: Params;
@@ -27,7 +26,6 @@ export interface PageRoute {
   handle: LazyPage;
 }
 
-/** The route of a page. */
 export function pageRoute(path: string, handle: LazyPage): PageRoute {
   return { path, element: <LoadedPage page={handle} />, handle };
 }

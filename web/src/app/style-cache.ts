@@ -3,7 +3,6 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 /** Lists the names of the styles in the style element of a prerendered page, in place of Emotion's own attribute. */
 const attribute = 'data-prerendered';
 
-/** One Emotion cache for a page in the browser. */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'c' });
 }

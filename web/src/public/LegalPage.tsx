@@ -5,7 +5,6 @@ import { Page } from '../ui/sections/Page.tsx';
 const LegalText = staticPart(() => import('../ui/sections/LegalText.tsx'), 'LegalText');
 export const staticParts = [LegalText];
 
-/** A long text in numbered sections, and nothing else. */
 export function LegalPage({ content }: { content: LegalPageContent }) {
   const { meta, ...text } = content;
   return (

@@ -24,7 +24,6 @@ const map = {
   },
 } as const;
 
-/** A composition of a drawn map. */
 export interface MapFile {
   address: string;
   width: number;

@@ -4,7 +4,6 @@ import { interfaceCopy } from '../content/interface.ts';
 import { colours, media } from './theme/tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Shown while something loads. */
 export function Spinner() {
   return (
     <Box role="status" sx={{ display: 'grid', placeItems: 'center', minHeight: 160 }}>

@@ -11,7 +11,6 @@ export const filmTints: Readonly<Record<string, readonly string[]>> = {
   'VIS-021': ['#457', '#778', '#998', '#aaa', '#223', '#112'],
 };
 
-/** A film as the browser gets it. */
 export interface FilmFiles {
   sources: readonly { type: string; url: string }[];
   /** Its first frame. */

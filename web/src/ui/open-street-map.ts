@@ -26,7 +26,6 @@ export function embeddedMapAddress({ latitude, longitude }: MapPosition): string
   return `${site}/export/embed.html?${query}`;
 }
 
-/** The address of the full map with the same marker. */
 export function mapPageAddress({ latitude, longitude }: MapPosition): string {
   const [north, east] = [degrees(latitude), degrees(longitude)];
   return `${site}/?mlat=${north}&mlon=${east}#map=16/${north}/${east}`;

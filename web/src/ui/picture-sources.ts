@@ -3,7 +3,6 @@ import { fallbackWidth, pictureFileName, pictureWidths, readDeliveredLine } from
 
 const lines: Readonly<Record<string, string>> = delivered;
 
-/** A picture as the browser gets it. */
 export interface PictureSources {
   /** Its AVIF files and their widths: a `srcset`. */
   avif: string;

@@ -32,7 +32,6 @@ const menuLink = {
   '&:focus-visible': { outlineOffset: -10 },
 } as const;
 
-/** The main menu in a row. */
 export function DesktopMenu() {
   const isCurrent = useIsCurrent();
   return (

@@ -10,7 +10,6 @@ import { Header } from './Header.tsx';
 /** Only links: nothing of it changes. */
 export const Footer = staticPart(() => import('./Footer.tsx'), 'Footer');
 
-/** The frame of the public pages. */
 export function PublicLayout() {
   const { pathname } = useLocation();
   return (
@@ -50,5 +49,3 @@ export function BareLayout() {
     </>
   );
 }
-
-/** The first stop of the Tab key: past the menu. */

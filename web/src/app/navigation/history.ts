@@ -45,7 +45,6 @@ export class SiteHistory implements Navigator {
     this.#shown = this.#now();
   }
 
-  /** The first visit of the document. */
   get first(): Visit {
     return { location: this.#shown.location, kind: NavigationType.Pop };
   }

@@ -10,7 +10,6 @@ export function startUntouched(): void {
 
 export const mayReload = (): boolean => isUntouched;
 
-/** Watches what the visitor does on the page. */
 export function watchTouches(): void {
   for (const type of ['click', 'input', 'submit'])
     addEventListener(type, () => (isUntouched = false), { capture: true, passive: true });

@@ -4,7 +4,6 @@ import { interfaceCopy } from '../../content/interface.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { cardSize, emphasised, grid, network, pictureSize, sign } from './card-lines.ts';
 
-/** What a sharing card says. */
 export interface CardContent {
   /** Above the title: the list that the page belongs to. */
   label: string;

@@ -25,7 +25,6 @@ export const network = [
 /** The part of the network that is drawn in the firm's colour. */
 export const emphasised = [`M${feeder + 34} 338a34 34 0 1 1-68 0a34 34 0 1 1 68 0`, `M858 ${busbar}H1210`].join('');
 
-/** The lines of the sheet's grid. */
 export const grid = [
   ...Array.from({ length: cardSize.width / 48 }, (_, index) => `M${24.5 + index * 48} 0V${cardSize.height}`),
   ...Array.from({ length: cardSize.height / 48 }, (_, index) => `M0 ${24.5 + index * 48}H${cardSize.width}`),

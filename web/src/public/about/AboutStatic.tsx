@@ -8,12 +8,10 @@ import { Section } from '../../ui/sections/Section.tsx';
 import { Terms } from '../../ui/sections/Terms.tsx';
 import { Welcome } from '../../ui/sections/Welcome.tsx';
 
-/** The head of the page about the firm. */
 export function AboutBanner() {
   return <PageBanner {...aboutPage.hero} />;
 }
 
-/** What only is read of it before its values. */
 export function AboutOpening() {
   const { story, figures } = aboutPage;
   return (
@@ -26,7 +24,6 @@ export function AboutOpening() {
   );
 }
 
-/** The same after its team. */
 export function AboutClosing() {
   const { credentials, enquiry } = aboutPage;
   return (

@@ -21,7 +21,6 @@ const letterLook = {
   letterSpacing: '-0.02em',
 } as const;
 
-/** A value's word letter by letter, and what each stands for. */
 export function ValueLetters({ value }: { value: Value }) {
   return (
     <Box component="ol" role="list" sx={rows}>

@@ -26,7 +26,6 @@ const film = {
   [media.print]: { display: 'none' },
 } as const;
 
-/** Of a value, what only is read. */
 export const ValueLetters = staticPart(() => import('./ValueLetters.tsx'), 'ValueLetters');
 
 interface ValuesProps extends Pick<SectionHead, 'label' | 'title'> {
@@ -73,7 +72,6 @@ export function Values({ label, title, film: filmId, entries, initial }: ValuesP
 
 type ValuePanelProps = ReturnType<TabsState['panelProps']> & { value: Value };
 
-/** What a value's tab opens. */
 function ValuePanel({ value, ...panelProps }: ValuePanelProps) {
   return (
     <Box {...panelProps} tabIndex={0} sx={{ minWidth: 0 }}>

@@ -14,7 +14,6 @@ import { OwnPage, type OwnViewProps } from '../own-page/OwnPage.tsx';
 import { Fact, FactList } from '../own-page/OwnPart.tsx';
 import { OwnSubmissionView } from '../own-page/OwnSubmissionView.tsx';
 
-/** Where applicants see what we hold of them. */
 export function ApplicationPage() {
   return <OwnPage kind="applications" copy={copy} View={OwnApplicationView} />;
 }
@@ -22,7 +21,6 @@ export function ApplicationPage() {
 // What chooses a time is loaded by who has times to choose from.
 const InterviewChoice = lazy(async () => ({ default: (await import('./InterviewChoice.tsx')).InterviewChoice }));
 
-/** One application, as its applicant is shown it. */
 export function OwnApplicationView({ submission: application, onChange, ...rest }: OwnViewProps<'applications'>) {
   const { reference, status, interview, choice, job, sent } = application;
   const { withdraw } = copy;

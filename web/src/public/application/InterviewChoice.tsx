@@ -89,7 +89,6 @@ function Arranged({ application, interview, onChange }: InterviewChoiceProps & {
   );
 }
 
-/** Says that none of the times fits, and why. */
 function NoneFits({ application, onChange, isOpen: isOpenAtFirst }: InterviewChoiceProps & { isOpen: boolean }) {
   const { reference } = application;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);

@@ -5,7 +5,6 @@ import { appliedJobCopy as copy } from '../../content/applied-job.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import type { AppliedJob } from './use-applied-job.ts';
 
-/** What is said of the job that the form is for. */
 export function AppliedJobWords({ job }: { job: AppliedJob }) {
   if (job.state === 'named') return <Words kind={copy.applyingFor} title={job.reference} />;
   if (job.state === 'open') {

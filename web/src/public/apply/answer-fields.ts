@@ -9,10 +9,8 @@ import type { ApiFieldError } from '../../ui/form/field-errors.ts';
 
 const prefix = 'answer-';
 
-/** The field that asks a question. */
 export type AnswerField = `${typeof prefix}${string}`;
 
-/** The field of the question with an id. */
 export const answerField = (id: string): AnswerField => `${prefix}${id}`;
 
 export const isAnswerField = (name: string): name is AnswerField => name.startsWith(prefix);
@@ -27,13 +25,11 @@ export function answersIn(values: Answers, questions: readonly Question[]): Sent
   });
 }
 
-/** What is wrong with them, by field. */
 export function answerErrors(answers: readonly SentAnswer[], questions: readonly Question[]) {
   const { errors } = answersTo(questions, answers);
   return Object.entries(errors).map(([id, message]) => ({ field: answerField(id), message }));
 }
 
-/** What the API has said about answers. */
 export function answerErrorsFromApi(error: unknown): ApiFieldError<AnswerField>[] {
   if (!(error instanceof ApiError)) return [];
   return Object.entries(error.fields).flatMap(([name, message]) => {

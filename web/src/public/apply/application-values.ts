@@ -17,7 +17,6 @@ export const emptyApplication = Object.fromEntries(applicationFields.map((field)
 export interface ApplicationContext {
   /** The reference of the job that is applied for. */
   job: string | undefined;
-  /** What it asks. */
   questions?: readonly Question[] | undefined;
 }
 
@@ -42,7 +41,6 @@ export const resolveApplication: Resolver<ApplicationValues, ApplicationContext,
   return wrong.length === 0 ? result : { values: {}, errors: { ...result.errors, ...Object.fromEntries(wrong) } };
 };
 
-/** The same fields, with nothing in them. */
 export function emptied(values: ApplicationValues): ApplicationValues {
   return Object.fromEntries(Object.keys(values).map((field) => [field, ''])) as ApplicationValues;
 }

@@ -17,7 +17,6 @@ export const stepFields: Record<StepId, readonly ApplicationField[]> = {
   additional: ['comments'],
 };
 
-/** Those of all steps, from first to last. */
 export const applicationFields: readonly ApplicationField[] = stepIds.flatMap((id) => stepFields[id]);
 
 type FieldErrors = Partial<Record<FormField, unknown>>;
@@ -28,12 +27,10 @@ function fieldsWithErrors(id: StepId, fieldErrors: FieldErrors): FormField[] {
   return [...answers, ...stepFields[id]].filter((field) => fieldErrors[field]);
 }
 
-/** The steps with field errors. */
 export function stepsWithErrors(fieldErrors: FieldErrors): StepId[] {
   return stepIds.filter((id) => fieldsWithErrors(id, fieldErrors).length > 0);
 }
 
-/** The first field with an error, and the step that it is on. */
 export function firstFieldError(fieldErrors: FieldErrors): { step: StepId; field: FormField } | undefined {
   const [first] = stepIds.flatMap((step) => fieldsWithErrors(step, fieldErrors).map((field) => ({ step, field })));
   return first;

@@ -27,7 +27,6 @@ import { useSteps } from './use-steps.ts';
 
 const draftName = 'application';
 
-/** The state of the application form and everything that can happen to it. */
 export function useApplicationForm() {
   const { job, setJob } = useAppliedJob();
   const changeAddress = useChangeAddress();

@@ -57,7 +57,6 @@ export function referenceToSend(job: AppliedJob | undefined): string | undefined
   return job && job.state !== 'closed' ? job.reference : undefined;
 }
 
-/** What the job asks, as far as it is known. */
 export function questionsOf(job: AppliedJob | undefined): readonly Question[] | undefined {
   return job?.state === 'open' ? job.job.questions : undefined;
 }

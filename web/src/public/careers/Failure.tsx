@@ -6,7 +6,6 @@ import { colours } from '../../ui/theme/tokens.ts';
 
 interface FailureProps {
   message: string;
-  /** What can be done about it. */
   children?: ReactNode;
 }
 

@@ -15,9 +15,7 @@ import type { MoreState } from './open-jobs/country-jobs.ts';
 const jobsAtOnce = 10;
 
 interface JobEntriesProps {
-  /** As far as they have been loaded. */
   jobs: readonly Job[];
-  /** How many there are. */
   count: number;
   /** Stands first until the list has come to it. */
   linked?: Job | undefined;
@@ -28,7 +26,6 @@ interface JobEntriesProps {
   actions?: (job: Job) => ReactNode;
 }
 
-/** A list of jobs, some at a time. */
 export function JobEntries({ jobs, count, linked, more, onShowMore, actions }: JobEntriesProps) {
   const [wanted, setWanted] = useState(jobsAtOnce);
   const shown = jobs.slice(0, wanted);
@@ -68,7 +65,6 @@ interface MoreJobsProps extends Pick<JobEntriesProps, 'count' | 'more' | 'onShow
   shown: number;
 }
 
-/** The foot of a list that is longer than what is shown of it. */
 function MoreJobs({ shown, count, more, onShowMore }: MoreJobsProps) {
   const isAsked = more === 'asked';
   return (

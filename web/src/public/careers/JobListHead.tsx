@@ -7,12 +7,10 @@ import { Arrow } from '../../ui/Arrow.tsx';
 
 interface JobListHeadProps {
   title: string;
-  /** For a heading that the focus is taken to. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
   onBack: () => void;
 }
 
-/** The head of a list of jobs, and the way back to the countries. */
 export function JobListHead({ title, headingRef, onBack }: JobListHeadProps) {
   return (
     <Stack

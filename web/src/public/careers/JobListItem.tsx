@@ -42,7 +42,6 @@ interface JobListItemProps {
   children?: ReactNode;
 }
 
-/** One job, set like a data sheet. */
 export function JobListItem({ job, children }: JobListItemProps) {
   // When it was shown first: marks do not come and go under a reader's eyes.
   const [now] = useState(() => Date.now());
@@ -86,7 +85,6 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 const newDays = 14;
 const soonDays = 7;
 
-/** What stands out about an open job in a list. */
 export function jobMarks(job: Pick<Job, 'createdAt' | 'publishedAt' | 'closesAt'>, now: number): string[] {
   const { createdAt, publishedAt = createdAt, closesAt } = job;
   const isNew = now - Date.parse(publishedAt) < newDays * dayMilliseconds;

@@ -3,7 +3,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { SpinnerMark } from '../../ui/Spinner.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';
 
-/** Stands where a job is to come, in its shape. */
 export function JobSkeleton() {
   return (
     <Box aria-hidden="true" sx={{ minHeight: 320, borderTop: `2px solid ${colours.ink}` }}>

@@ -3,7 +3,6 @@ import { type Country, countrySlug } from '@ohmbridge/contract/shared/countries'
 /** The name of the query parameter that a country is kept in, on the careers page and on the application form. */
 const parameter = 'country';
 
-/** The anchor of the careers page's list. */
 export const jobsAnchor = 'openings';
 
 /** Where the careers page shows the jobs of a country, or its picker. */
@@ -11,7 +10,6 @@ export function jobsAddress(country: Country | undefined, anchor: string = jobsA
   return { search: country ? `?${parameter}=${countrySlug(country)}` : '', hash: `#${anchor}` };
 }
 
-/** The anchor of one job. */
 export function jobAnchor(id: string): string {
   return `job-${id}`;
 }

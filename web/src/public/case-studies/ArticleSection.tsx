@@ -150,7 +150,6 @@ function contentOf(block: CaseStudyBlock) {
   }
 }
 
-/** The drawing of the battery service: the plant that was connected. */
 function BatteryConnection({ picture: { id, caption, scale, alternative } }: { picture: Picture }) {
   return (
     <Box component="figure" sx={{ display: 'grid', minWidth: 0 }}>

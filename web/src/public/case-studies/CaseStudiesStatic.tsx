@@ -12,7 +12,6 @@ import { PageBanner } from '../../ui/sections/PageBanner.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { colours, measures, timings } from '../../ui/theme/tokens.ts';
 
-/** The head of the list of case studies. */
 export function CaseStudiesBanner() {
   return <PageBanner {...caseStudiesPage.banner} />;
 }
@@ -87,7 +86,6 @@ export function CaseStudyList() {
   );
 }
 
-/** A case study in the list: its picture, its rating, its name, what was done. */
 function CaseCard({ slug, card: { name, description, rating, picture } }: (typeof caseStudies)[number]) {
   return (
     <LinkCard

@@ -14,7 +14,6 @@ interface CaseStudyPartProps {
   content: CaseStudyContent;
 }
 
-/** What a case study is. */
 export function CaseStudyBanner({ content: { banner } }: CaseStudyPartProps) {
   return <PageBanner parent={caseStudyCopy.parent} {...banner} />;
 }

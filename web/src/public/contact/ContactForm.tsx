@@ -46,7 +46,6 @@ export function ContactForm() {
   );
 }
 
-/** What the enquiry is about. */
 function SubjectField({ form }: FieldsProps) {
   const field = useContactFields(form);
   return <TextField {...field('subject', { shouldUnregister: true })} optional />;

@@ -23,7 +23,6 @@ const ways = {
   '& address': { py: 1, fontStyle: 'normal' },
 } as const;
 
-/** The contact form, and beside it the ways around it. */
 export function Enquiry() {
   const { label, title, aside } = contactPage.enquiry;
   const [headOffice] = offices;

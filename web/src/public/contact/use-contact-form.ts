@@ -16,7 +16,6 @@ export type ContactFormState = UseFormReturn<ContactValues, unknown, Contact>;
 /** The fields, in the order in which they stand in the form. */
 const contactFields = Object.keys(emptyContact) as ContactField[];
 
-/** The state of the contact form and everything that can happen to it. */
 export function useContactForm() {
   // The prerendered page does not know its query.
   const subject = subjectFromAddress(new URLSearchParams(useAddress().search).get('subject'));

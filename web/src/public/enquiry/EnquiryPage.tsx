@@ -7,12 +7,10 @@ import { OwnPage, type OwnViewProps } from '../own-page/OwnPage.tsx';
 import { Fact } from '../own-page/OwnPart.tsx';
 import { OwnSubmissionView } from '../own-page/OwnSubmissionView.tsx';
 
-/** Where enquirers see what we hold of them. */
 export function EnquiryPage() {
   return <OwnPage kind="enquiries" copy={copy} View={OwnEnquiryView} />;
 }
 
-/** One enquiry, as its enquirer is shown it. */
 function OwnEnquiryView({ submission: enquiry, onChange: _onChange, ...rest }: OwnViewProps<'enquiries'>) {
   const { sent } = enquiry;
   return (

@@ -48,7 +48,6 @@ const sizes = `(min-width: ${measures.desktop}px) 282px, (min-width: ${measures.
 
 const ids = albums.map(({ id }) => id);
 
-/** The albums behind their tabs, and the lightbox over the page. */
 export function GalleryTabs() {
   const state = useTabs(ids, ids[0] ?? '');
   const [shown, setShown] = useState<{ album: Album; index: number }>();

@@ -183,7 +183,6 @@ export function Lightbox({ album, index, onMove, onClose }: LightboxProps) {
   );
 }
 
-/** "Close". Decorative. */
 function Cross() {
   return (
     <svg

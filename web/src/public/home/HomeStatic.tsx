@@ -11,7 +11,6 @@ import { Industries } from './Industries.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 import towers from './towers-at-dusk.svg';
 
-/** What only is read of the home page. */
 export function HomeStatic() {
   const { about, services, highlights, figures, industries, whyChooseUs, band, enquiry } = homeStatic;
   return (
@@ -30,7 +29,6 @@ export function HomeStatic() {
   );
 }
 
-/** A line of towers after sunset, across the whole page. */
 function DuskBand({ alternative, ...sheet }: ComponentProps<typeof TitleBlock> & { alternative: string }) {
   return (
     <ParallaxFrame data-ground="dark">

@@ -96,7 +96,6 @@ const controls = {
 } as const;
 
 interface TestimonialsProps extends Pick<SectionHead, 'label' | 'title'> {
-  /** The film behind the entries. */
   film: string;
   entries: readonly { name: string; message: string }[];
 }

@@ -14,7 +14,6 @@ import { dayHere } from '../own-page/moment-words.ts';
 import { Fact, FactList } from '../own-page/OwnPart.tsx';
 import { useOwnJobAlert } from './use-own-job-alert.ts';
 
-/** Where somebody confirms, goes on with, or ends an alert. */
 export function JobAlertPage() {
   const { meta, label, title, intro, sheet } = copy;
   return (

@@ -14,10 +14,8 @@ type View =
   | { kind: 'failed'; message: string }
   | { kind: 'shown'; alert: ShownJobAlert };
 
-/** What is being done about the alert. */
 type Busy = 'read' | 'confirm' | 'end';
 
-/** The alert that the link leads to, and what is done about it. */
 export function useOwnJobAlert() {
   const [view, setView] = useState<View>({ kind: 'waiting' });
   const [outcome, setOutcome] = useState<Outcome>();

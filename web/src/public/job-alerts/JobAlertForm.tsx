@@ -10,7 +10,6 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { useFields } from '../../ui/form/use-fields.ts';
 import { useJobAlertForm } from './use-job-alert-form.ts';
 
-/** Asks for an alert: an address, and what it shall be about. */
 export function JobAlertForm() {
   const { form, disciplines, submission } = useJobAlertForm();
   const field = useFields(form, labels);

@@ -16,7 +16,6 @@ const columns = {
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
 } as const;
 
-/** Where somebody asks for new openings by mail. */
 export function JobAlertsPage() {
   const { meta, label, title, intro, sheet, section, terms, privacy } = jobAlertsPage;
   return (

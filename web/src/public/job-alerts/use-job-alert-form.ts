@@ -18,7 +18,6 @@ import { useSubmission } from '../../ui/form/use-submission.ts';
 /** What the fields hold: text, until the schema has read it. */
 type JobAlertValues = Required<JobAlertInput>;
 
-/** The state of the form that asks for an alert. */
 export function useJobAlertForm() {
   const { search } = useAddress();
   const asked = choiceIn(search);

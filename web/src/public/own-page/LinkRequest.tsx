@@ -13,7 +13,6 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { media } from '../../ui/theme/tokens.ts';
 
-/** The look of the forms that lead to an own page. */
 export const formLook = { display: 'grid', gap: 3, maxWidth: 520, [media.print]: { display: 'none' } } as const;
 
 /** Asks for a new link. The answer is the same for every address, and what was entered stays to be checked. */

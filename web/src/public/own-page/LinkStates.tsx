@@ -39,7 +39,6 @@ interface NotShownProps {
   onTryAgain: () => void;
 }
 
-/** Why nothing is shown, and the way to try again. */
 export function NotShown({ copy, message, isTrying, titleRef, onTryAgain }: NotShownProps) {
   return (
     <Section symbol="breaker" {...copy} intro={copy.text} titleRef={titleRef}>

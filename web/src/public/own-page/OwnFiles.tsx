@@ -24,7 +24,6 @@ interface OwnFilesProps {
   files: readonly OwnFile[];
 }
 
-/** What somebody has added to a submission, and the way to add more. */
 export function OwnFiles({ target, status, files }: OwnFilesProps) {
   const { uploads, added, outcome, choose, again, leaveOut } = useFileUploads(target);
   const input = useRef<HTMLInputElement>(null);
@@ -110,7 +109,6 @@ export function OwnFiles({ target, status, files }: OwnFilesProps) {
   );
 }
 
-/** How far an upload is. */
 function Progress({ upload: { file, sent }, onCancel }: { upload: Upload; onCancel: () => void }) {
   const id = useId();
   const percent = sent === undefined ? 0 : Math.min(100, Math.floor((sent / file.size) * 100));

@@ -30,11 +30,9 @@ export function OwnPage<Kind extends SubmissionKind>(props: OwnSubmissionsProps<
   );
 }
 
-/** What shows one submission. */
 export interface OwnViewProps<Kind extends SubmissionKind> {
   submission: OwnSubmission<Kind>;
   titleRef: Ref<HTMLHeadingElement> | undefined;
-  /** What became of a change. */
   notice: Outcome | undefined;
   /** The token of the link by which the page was opened. */
   token: () => string;

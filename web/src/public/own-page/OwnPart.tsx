@@ -63,7 +63,6 @@ export function FactList({ children }: { children: ReactNode }) {
   );
 }
 
-/** One of them. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -23,7 +23,6 @@ interface OwnSubmissionViewProps {
   title: string;
   titleRef: Ref<HTMLHeadingElement> | undefined;
   standing: { title: string; text: string };
-  /** What became of a change. */
   notice: Outcome | undefined;
   /** The token of the link by which the page was opened. */
   token: () => string;
@@ -35,7 +34,6 @@ interface OwnSubmissionViewProps {
   children: ReactNode;
 }
 
-/** One submission, as whoever sent it is shown it. */
 export function OwnSubmissionView({
   kind,
   submission,

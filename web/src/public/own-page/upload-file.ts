@@ -3,11 +3,9 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { type ApiErrorBody, type ApiRoute, idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
 import { ApiError } from '../../shared/api.ts';
 
-/** The submission that files are added to. */
 export interface UploadTarget {
   route: Pick<ApiRoute, 'method' | 'path'>;
   reference: string;
-  /** Of the link by which the page was opened. */
   token: () => string;
 }
 
@@ -20,7 +18,6 @@ interface FileUpload {
 interface UploadOptions {
   /** Gets the number of bytes that are on their way. */
   onSent: (bytes: number) => void;
-  /** Ends the upload. */
   signal: AbortSignal;
 }
 

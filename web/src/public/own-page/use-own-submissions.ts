@@ -9,7 +9,6 @@ import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { fieldErrorsFromApi, remedyFor } from '../../ui/form/field-errors.ts';
 import { linkIn, stateOf } from './own-page-link.ts';
 
-/** What the page shows. */
 type View<Kind extends SubmissionKind> =
   | { kind: 'waiting' | 'erased' }
   /** There is no link, or one that shows nothing. */
@@ -20,7 +19,6 @@ type View<Kind extends SubmissionKind> =
 /** The fields of the page that the API may refuse. */
 const fields = ['code', 'text'] as const;
 
-/** Why something failed. */
 export interface Failure {
   message: string;
   /** The field that it is about, and stands at. */
@@ -122,7 +120,6 @@ export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
 
   return {
     view,
-    /** What became of a change. */
     notice,
     /** The token of the link that is open, for what is sent beside the calls below. */
     tokenNow: () => token.current ?? '',

@@ -12,7 +12,6 @@ const badge = {
   '& .MuiChip-label': { padding: '4px 10px 4px 12px' },
 } as const;
 
-/** The category of a product, in its colour. */
 export function CategoryBadge({ category }: { category: Product['category'] }) {
   return <Chip label={category.name} sx={{ ...badge, color: colours[category.colour] }} />;
 }

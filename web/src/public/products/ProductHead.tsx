@@ -44,7 +44,6 @@ const drawingSheet = {
   },
 } as const;
 
-/** The head of a product's page: what it is, beside its drawing. */
 export function ProductHead({ product }: { product: Product }) {
   const { id, title, category, description, externalLink, thumbnail } = product;
   const { back, enquiry, dataSheet, externalLink: externalLabel } = productPage;

@@ -40,7 +40,6 @@ const alone = { '& svg': { maxWidth: { md: 420, lg: '100%' } } } as const;
 
 const sizes = `(min-width: ${measures.desktop}px) 33vw, (min-width: ${measures.tablet}px) 50vw, 100vw`;
 
-/** The products page: a title over one large sheet of drawings. */
 export function ProductList() {
   const { title, intro, sheet } = productsPage.list;
   return (
@@ -66,7 +65,6 @@ export function ProductList() {
   );
 }
 
-/** The list of products, all categories. */
 function ProductGrid() {
   const listed = listedProducts(products, 'all');
   return (

@@ -5,7 +5,6 @@ import { Section } from '../../ui/sections/Section.tsx';
 import { Terms } from '../../ui/sections/Terms.tsx';
 import { SpecificationPlate } from './SpecificationPlate.tsx';
 
-/** What a product has, what it is for, and how it is supplied. */
 export function ProductStatic({ product }: { product: Product }) {
   const { features, specifications, applications, deliveryWeeks } = product;
   const words = productPage;

@@ -4,12 +4,10 @@ import { Section } from '../../ui/sections/Section.tsx';
 import { SheetHead } from '../../ui/sections/SheetHead.tsx';
 import { Terms } from '../../ui/sections/Terms.tsx';
 
-/** The head of the track record. */
 export function ProjectsHead() {
   return <SheetHead {...projectsStatic.head} />;
 }
 
-/** What its words mean, and whom to ask. */
 export function ProjectsClosing() {
   const { terms, enquiry } = projectsStatic;
   return (

@@ -28,7 +28,6 @@ const filters: Record<ProjectFilterName, ProjectFilter> = {
   country: { values: countries.map(countrySlug), of: ({ country }) => countrySlug(country) },
 };
 
-/** The filters as the address keeps them. */
 export const projectFilters = addressFilters<ProjectFilters>({
   operator: oneOf(filters.operator.values),
   voltage: oneOf(filters.voltage.values),

@@ -20,7 +20,6 @@ const columns = {
 } as const;
 
 interface CaseStudyTeaserProps {
-  /** The case study's slug. */
   caseStudy: string;
   ground: SectionHead['ground'];
 }

@@ -34,7 +34,6 @@ interface RelatedServicesProps extends Pick<SectionHead, 'label' | 'title' | 'in
   related: readonly string[];
 }
 
-/** Ways on to some of the services. */
 export function RelatedServices({ related, ...head }: RelatedServicesProps) {
   const cards = related.flatMap((slug) => services.find((service) => service.slug === slug) ?? []);
   return (

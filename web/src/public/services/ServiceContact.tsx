@@ -16,7 +16,6 @@ const link = {
   textUnderlineOffset: '0.25em',
 } as const;
 
-/** The end of every service page: how to start a job. */
 export function ServiceContact() {
   const { action, ways, ...head } = serviceClosing.contact;
   return (

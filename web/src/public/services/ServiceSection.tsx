@@ -59,7 +59,6 @@ interface CheckListsProps extends SectionHead {
   lists: readonly { title: string; items: readonly string[] }[];
 }
 
-/** Lists side by side, each under its title. */
 function CheckLists({ lists, ...head }: CheckListsProps) {
   return (
     <Section {...head}>

@@ -12,7 +12,6 @@ interface ServicePartProps {
   content: ServicePageContent;
 }
 
-/** The head of a service's page. */
 export function ServiceBanner({ content: { banner } }: ServicePartProps) {
   const { name: label, href } = serviceClosing.services;
   return <PageBanner ground="dark" parent={{ label, href }} {...banner} />;

@@ -14,12 +14,10 @@ import { Section } from '../../ui/sections/Section.tsx';
 import { colours, measures } from '../../ui/theme/tokens.ts';
 import { ToolList } from '../tools/ToolList.tsx';
 
-/** The head of the list of services. */
 export function ServicesBanner() {
   return <PageBanner {...servicesPage.banner} />;
 }
 
-/** The list itself, and the way to ask for what it lacks. */
 export function ServicesStatic() {
   const { list, tools, closing } = servicesPage;
   return (
@@ -48,7 +46,6 @@ const row = {
   p: { xs: '28px 0 40px', md: '32px 0' },
 } as const;
 
-/** All services, one to a row: what it is, and a picture of where it ends up. */
 function ServiceList() {
   return (
     <List role="list" disablePadding sx={rows}>

@@ -28,7 +28,6 @@ interface StandardsTableProps {
   ground: SectionHead['ground'];
 }
 
-/** The standards that a service is calculated to. */
 export function StandardsTable({ standards, ground = 'paper' }: StandardsTableProps) {
   const { code, subject, ...head } = serviceClosing.standards;
   return (

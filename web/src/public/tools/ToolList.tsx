@@ -23,9 +23,7 @@ const row = {
 } as const;
 
 interface ToolListProps {
-  /** These only. */
   only?: readonly ToolAddress[];
-  /** All but this one. */
   besides?: string;
 }
 

@@ -70,7 +70,6 @@ const onPaper = {
 /** On paper a tool is small enough for one sheet of A4, whatever it has found out. */
 export const onOneSheet = { [media.print]: { zoom: 0.6 } } as const;
 
-/** A tool: its fields, and beside them what follows. */
 export function ToolSheet({ tool }: { tool: Tool }) {
   const { label, title, intro, sheet, meta } = tool;
   const { form, formRef, texts, result: found, isStale, reset } = useTool(tool);

@@ -4,12 +4,10 @@ import { SheetHead } from '../../ui/sections/SheetHead.tsx';
 import { Terms } from '../../ui/sections/Terms.tsx';
 import { ToolList } from './ToolList.tsx';
 
-/** The head of the list of tools. */
 export function ToolsHead() {
   return <SheetHead {...toolsPage.head} />;
 }
 
-/** The tools, and what they are good for. */
 export function ToolsStatic() {
   const { list, terms } = toolsPage;
   return (

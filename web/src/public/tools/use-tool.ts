@@ -9,7 +9,6 @@ export type ToolValues = Record<string, string>;
 /** Who types gets the result in the pause after it, not at each key. */
 const pauseMilliseconds = 300;
 
-/** What is shown of a result. */
 export interface ShownResult {
   /** The last that could be calculated; none where an address began with fields that are wrong. */
   result: ToolResult | undefined;
@@ -34,7 +33,6 @@ const textsIn = (form: HTMLFormElement | null): ToolValues =>
     ? Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, typeof text === 'string' ? text : '']))
     : {};
 
-/** The problems of the fields, for react-hook-form. */
 function resolverOf(tool: Tool): Resolver<ToolValues> {
   return (texts) => {
     const read = readInputs(tool, texts);

@@ -15,7 +15,6 @@ const LazyFormDraft = lazy(() =>
 ) as unknown as typeof FormDraft;
 
 interface DraftPartProps<Fields extends FieldTexts, Context, Output> extends DraftedForm<Fields, Context, Output> {
-  /** Somebody is at the form. */
   isTouched: boolean;
 }
 

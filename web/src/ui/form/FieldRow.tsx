@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-/** The fields of a form, one below the other. */
 export function FieldStack({ children }: { children: ReactNode }) {
   return <Stack spacing={3.5}>{children}</Stack>;
 }

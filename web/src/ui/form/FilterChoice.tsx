@@ -17,7 +17,6 @@ export const filterLabel = {
 export const filterField = { minHeight: 48, fontSize: '1rem', '& .MuiOutlinedInput-input': { py: '10px' } } as const;
 
 interface FilterChoiceProps {
-  /** As the address names it. */
   name: string;
   label: string;
   /** The words of no choice. */

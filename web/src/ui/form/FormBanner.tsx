@@ -5,15 +5,12 @@ import type { ReactNode } from 'react';
 export interface Outcome {
   kind: 'success' | 'error' | 'info';
   message: string;
-  /** What can be done about it. */
   remedy?: string | undefined;
 }
 
 interface FormBannerProps {
   outcome: Outcome | undefined;
-  /** What can be done about it, beside its message. */
   action?: ReactNode;
-  /** The same, below it. */
   children?: ReactNode;
 }
 

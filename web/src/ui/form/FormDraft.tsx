@@ -16,10 +16,8 @@ interface DraftLineState {
   isRestored: boolean;
 }
 
-/** What fields hold. */
 export type FieldTexts = Partial<Record<string, string | undefined>>;
 
-/** A form whose draft is kept. */
 export interface DraftedForm<Fields extends FieldTexts, Context, Output> {
   /** The form's name in the storage. */
   name: string;

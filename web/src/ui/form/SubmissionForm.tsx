@@ -22,7 +22,6 @@ interface SubmissionFormProps {
   email?: string;
   /** Between its parts, in pixels. */
   gap?: number;
-  /** The button that sends it, and what stands around it. */
   actions: ReactNode;
   children: ReactNode;
 }

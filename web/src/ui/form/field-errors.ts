@@ -11,7 +11,6 @@ export function firstFieldWithError<Field extends string>(
   return fields.find((field) => fieldErrors[field]);
 }
 
-/** What the API says of a field. */
 export interface ApiFieldError<Field extends string> {
   field: Field;
   message: string;

@@ -17,7 +17,6 @@ interface SubmittedForm<Values extends FieldValues, Context, Sent, Field extends
   form: UseFormReturn<Values, Context, Sent>;
   /** The fields, in the order in which they stand in the form. */
   fields: readonly Field[];
-  /** Calls the API. */
   call: (sent: Sent, options: SendOptions) => Promise<unknown>;
   /** The sentence for the visitor, and for the log, if it fails for a reason that the visitor can do nothing about. */
   failed: { message: string; log: string };
@@ -137,14 +136,12 @@ function useHumanCheck() {
   const honeypot = useRef<HTMLInputElement>(null);
   const [keeper] = useState(() => createFormTokenKeeper(async () => (await callApi(formTokenRoute, {})).data));
   return {
-    /** The honeypot. */
     honeypot,
     /** To be called when the form is touched. */
     begin: () => {
       void keeper.begin();
       void appCheckToken();
     },
-    /** To be called when it is sent. */
     async collect() {
       const [token, appCheck] = await Promise.all([keeper.ready(), appCheckToken()]);
       const filledIn = honeypot.current?.value || undefined;

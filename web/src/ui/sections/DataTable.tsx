@@ -35,7 +35,6 @@ const dense = {
   },
 } as const;
 
-/** A table of hairlines: a caption, headings above, and each row named by its first cell. */
 export function DataTable({ caption, columns, rows }: TableContent) {
   const isDense = columns.length > 2;
   const table = (

@@ -18,7 +18,6 @@ const dashes = {
   long: '20 6',
 } as const satisfies Record<NonNullable<PlotSeries['stroke']>, string | undefined>;
 
-/** How a curve is drawn, in the plot and in its legend. */
 export const strokes = ({ tone, stroke = 'solid' }: PlotSeries): { colour: string; dash: string | undefined } => ({
   colour: tones[tone],
   dash: dashes[stroke],

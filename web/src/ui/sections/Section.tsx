@@ -94,9 +94,7 @@ export const Bay = styled('span')<{ ground: Ground }>(({ ground }) => ({
   },
 }));
 
-/** The head of every section. */
 export interface SectionHead {
-  /** The anchor of the section. */
   id?: string;
   /** A word or two in the monospaced face, above the title. */
   label: string;

@@ -53,7 +53,6 @@ export function TextBlock({ paragraphs, brochure, ...head }: TextBlockProps) {
   );
 }
 
-/** Opens a brochure in a new window. */
 function BrochureButton({ label, href, round = false }: ServiceBrochure) {
   return (
     <Box {...(round && { sx: machine })}>

@@ -32,7 +32,6 @@ const panel = {
   [`@media (max-width: ${measures.desktop - 0.02}px)`]: { scrollMarginTop: 104 },
 } as const;
 
-/** Of a panel, what only is read. */
 export const TopicText = staticPart(() => import('./TopicText.tsx'), 'TopicText');
 
 interface TopicsProps {

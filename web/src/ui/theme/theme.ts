@@ -78,7 +78,6 @@ export function materialTheme(): Theme {
   return made;
 }
 
-/** The colours of Material UI. */
 export const paletteOf = (colours: Colours) => ({
   primary: { main: colours.amber, dark: colours.amberDeep, contrastText: colours.deep },
   secondary: { main: colours.teal, dark: colours.tealDeep, contrastText: colours.paper },
@@ -90,7 +89,6 @@ export const paletteOf = (colours: Colours) => ({
   divider: colours.hairline,
 });
 
-/** Everything of the theme but its palette. */
 const lookOf = (colours: Colours): ThemeOptions => ({
   shape: { borderRadius: measures.radius },
   motion: { reducedMotion: 'system' },

@@ -14,11 +14,9 @@ import { sheetActions } from './JobLinks.tsx';
 
 interface JobActionsProps {
   title: string;
-  /** Where the page is, from the root of the site. */
   path: string;
   /** The job's id, where it is live: the page may be older than what has become of the job. */
   liveId?: string;
-  /** The ways on that need no script. */
   children?: ReactNode;
 }
 

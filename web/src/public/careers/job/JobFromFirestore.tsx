@@ -27,7 +27,6 @@ export async function prepareJob(slug: string): Promise<boolean> {
   return (await queryClient.fetchQuery(jobOfPage(slug))) !== null;
 }
 
-/** The page of a job, read from Firestore. */
 export function JobFromFirestore({ slug }: { slug: string }) {
   const { data, isFetching, errorUpdateCount, refetch } = useQuery(jobOfPage(slug), queryClient);
   if (data) return <OpenJob {...data} />;

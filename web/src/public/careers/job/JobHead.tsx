@@ -44,7 +44,6 @@ const facts = {
   '& small': { display: 'block', fontSize: '0.9375rem', fontWeight: 400 },
 } as const;
 
-/** What is asked, a line each, below the other facts. */
 const asked = {
   gridColumn: '1 / -1',
   '& dd': { fontSize: '1rem', fontWeight: 400 },
@@ -57,7 +56,6 @@ interface JobHeadProps {
   isPreview: boolean;
 }
 
-/** What a job is, at a glance, and the ways on. */
 export function JobHead({ job, now, isPreview }: JobHeadProps) {
   return (
     <Container component="section" sx={ground}>

@@ -16,7 +16,6 @@ export const sheetActions = {
   '& > *': { flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
 } as const;
 
-/** The links of every job: to apply, and to its description if it has one. */
 export function JobLinks({ job }: { job: Job }) {
   const description = jobDescription(job);
   return (

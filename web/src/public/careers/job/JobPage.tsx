@@ -21,7 +21,6 @@ export interface JobPageData {
   job: Job;
   /** What else is open in its country, or, beside a job that is closed, elsewhere. */
   others: readonly JobTeaser[];
-  /** When it was drawn. */
   now: string;
 }
 

@@ -20,7 +20,6 @@ const printedTexts = {
   },
 };
 
-/** What a job asks for, and what the firm offers with each. */
 export function JobTerms({ job }: { job: Job }) {
   const { texts } = jobCopy;
   return (
@@ -42,7 +41,6 @@ export function JobTerms({ job }: { job: Job }) {
   );
 }
 
-/** What else is open in the country of a job. */
 export function JobsBeside({ job, others }: { job: Job; others: readonly JobTeaser[] }) {
   const { others: words, sendCv } = jobCopy;
   return (

@@ -20,7 +20,6 @@ interface OpenJobProps {
   isPreview?: boolean;
 }
 
-/** The page of a job that is open, or will be. */
 export function OpenJob({ job, others, now, isPreview = false }: OpenJobProps) {
   return (
     <Page meta={jobMeta(job, isPreview)} {...(!isPreview && { jsonLd: jobPosting(job, siteOrigin) })}>

@@ -16,13 +16,10 @@ const list = {
 
 interface OtherJobsProps {
   jobs: readonly JobTeaser[];
-  /** What is said where there are none. */
   none: string;
-  /** What stands beside them. */
   children: ReactNode;
 }
 
-/** Other jobs, a link each, and the way to all of them. */
 export function OtherJobs({ jobs, none, children }: OtherJobsProps) {
   return (
     <Box sx={besideJobs}>

@@ -32,7 +32,6 @@ export function shortened(text: string, max: number): string {
   return `${kept.replace(/[\s,.:;–-]+$/, '').replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** What the sharing card of a job says: where it is, and what it offers. */
 export function jobCard(job: Job) {
   return {
     label: careersCopy.cardLabel,

@@ -9,7 +9,6 @@ import { countryJobs, type MoreState, type ShownCountryJobs } from './country-jo
 import { type JobFilters, jobFilters } from './job-filters.ts';
 import { countedJobs, jobsFoundByApi, jobsOfCountry, newestJobs } from './open-jobs.ts';
 
-/** The open jobs, as far as they are known. */
 export interface OpenJobs {
   byCountry: CountryJobsState;
   found: FoundJobsState;
@@ -55,19 +54,14 @@ function useNow(): Date {
   return now;
 }
 
-/** The actions of every list of open jobs. */
 interface ListState {
   more: MoreState;
-  /** Tries again after a failure. */
   askAgain: () => void;
-  /** Asks for further jobs. */
   askMore: () => void;
 }
 
-/** The jobs by country, as far as they are known. */
 export type CountryJobsState = ShownCountryJobs & ListState;
 
-/** The open jobs by country, and those of the country that was chosen. */
 function useCountryJobs({ newest, isMany, now }: NewestJobs, country: Country | undefined): CountryJobsState {
   const counts = useQuery({ ...countedJobs, enabled: isMany }, queryClient);
   const isChosen = isMany && country !== undefined;

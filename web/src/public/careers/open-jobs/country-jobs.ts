@@ -13,10 +13,8 @@ export interface CountryJobs {
   jobs: readonly Job[];
 }
 
-/** How far the request for further jobs is. */
 export type MoreState = 'idle' | 'asked' | 'failed';
 
-/** What a visitor is shown of the open jobs. */
 export interface ShownCountryJobs {
   isFailed: boolean;
   /** They come later than the countries. */
@@ -25,7 +23,6 @@ export interface ShownCountryJobs {
   chosen: CountryJobs | undefined;
 }
 
-/** What has been answered so far. */
 interface Answers {
   newest: JobsAnswer | undefined;
   /** Asked for where the newest are not all there are. */

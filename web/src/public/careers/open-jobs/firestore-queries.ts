@@ -43,7 +43,6 @@ export function nextJobsQuery(
   return query(activeIn(firestore, country), ...newestFirst, ...cursor, limit(jobsPerPage));
 }
 
-/** The open jobs of a country, to be counted. */
 export function countedJobsQuery(firestore: Firestore, country: Country) {
   return query(activeIn(firestore, country), limit(mostJobs));
 }

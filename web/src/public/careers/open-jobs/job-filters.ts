@@ -25,7 +25,6 @@ const shortText = (text: string) => text.trim().slice(0, maxFilterLength) || und
 /** The form of the page sends the full name of a country by itself. */
 const countryNamed = (text: string) => countries.find((country) => countrySlug(country) === countrySlug(text));
 
-/** The filters as the address keeps them. */
 export const jobFilters = addressFilters<JobFilters>({
   country: Object.assign(countryNamed, { write: countrySlug }),
   search: shortText,
@@ -34,13 +33,11 @@ export const jobFilters = addressFilters<JobFilters>({
   type: oneOf(employmentTypes),
 });
 
-/** The query of the address that names these filters. */
 export function searchOfFilters(filters: JobFilters): string {
   const search = jobFilters.write(filters).toString();
   return search && `?${search}`;
 }
 
-/** What the API is asked for. */
 export function queryOfFilters(filters: JobFilters): Record<string, string> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as Record<string, string>;
 }

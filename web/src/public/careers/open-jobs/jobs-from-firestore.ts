@@ -22,7 +22,6 @@ export interface JobsAnswer {
   areAll: boolean;
 }
 
-/** The newest open jobs of all countries. */
 export async function readNewestJobs(): Promise<JobsAnswer> {
   return read(newestJobsQuery(await publicFirestore()), mostJobs);
 }
@@ -38,7 +37,6 @@ export async function countJobs(country: Country): Promise<number> {
   return count < mostJobs ? count : Number.POSITIVE_INFINITY;
 }
 
-/** The open job with a number, if there is one. */
 export async function readNumberedJob(number: number): Promise<Job | undefined> {
   return (await read(numberedJobQuery(await publicFirestore(), number), 1)).jobs[0];
 }
