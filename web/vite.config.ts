@@ -64,7 +64,7 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
 
 /**
  * Packages that come only where something of them is used: products of Firebase that reactfire imports, and that register
- * themselves when they are loaded; and what Emotion has for a function that nobody calls.
+ * themselves when they are loaded; and the part of Emotion behind a function that is never called.
  */
 const onlyWhereUsed = /\/(?:@?firebase\/(?:functions|remote-config|storage)|hoist-non-react-statics)\//;
 
@@ -101,7 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? // The two programs that the build runs: one writes the pages, one the PDFs.
         { input: ['src/app/prerender.tsx', 'src/documents/documents.tsx'] }
       : {
-          // What every page starts with, first the packages and then the site's own code, and the script that stands in the
+          // The start of every page, first the packages and then the site's own code, and the script that stands in the
           // pages themselves.
           input: ['index.html', 'src/app/browser.tsx', 'src/app/page-script.ts'],
           output: {
@@ -113,7 +113,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // Pictures and maps that only finished pages name: the prerenderer puts them beside those of the scripts.
     ssrEmitAssets: true,
-    // Fonts and drawings are files with a name of their own: a preload can point at them and every page shares them.
+    // Fonts and drawings are separate files: a preload can point at them and every page shares them.
     assetsInlineLimit: 0,
   },
   ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'swiper', 'reactfire'] },

@@ -15,7 +15,7 @@ interface Reader {
 /**
  * Gives the site the modules `virtual:content-index`, for routes and menus, and `virtual:content-cards`, for lists: what they
  * need to know of all services and case studies, read from their content files when the site is built. The pages' words
- * stay in chunks of their own.
+ * stay in separate chunks.
  */
 export function contentIndex(): Plugin {
   const isListed = (file: string) => listedFolders.some((folder) => file.startsWith(folder));

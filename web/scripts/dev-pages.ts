@@ -7,7 +7,7 @@ export function devPages(): Plugin {
     name: 'dev-pages',
     apply: 'serve',
     configureServer(server) {
-      // After Vite's own: what is a file is none of ours.
+      // After Vite's own middleware: a file is not a page.
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');

@@ -41,7 +41,7 @@ const { prerender, drawShell, sourcesOf, paths }: Prerenderer = await import(bun
 const built = await readFile(new URL('index.html', client), 'utf8');
 const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 const template = built.replaceAll(scriptTags, '');
-/** What starts the application, and what it imports. */
+/** The scripts that start the application, and their imports. */
 const startScripts = (built.match(scriptTags) ?? []).join('');
 const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'));
 const inlineScript = await pageScript();
@@ -66,7 +66,7 @@ function documentOf({ head, body }: Parts, preloaded: string): string {
   return template.replace(pageMarks.head, () => inlineScript + head + scripts).replace(pageMarks.body, () => body);
 }
 
-/** What the function that draws the pages of jobs needs of this build, beside the module that draws them. */
+/** The parts of this build that the function needs to draw the pages of jobs, beside the module that draws them. */
 async function writeJobPageTemplate(): Promise<void> {
   const jobPages = new URL(`../${folder}/job-pages/`, import.meta.url);
   const handedOver: JobPageTemplate = {
@@ -81,7 +81,7 @@ async function writeJobPageTemplate(): Promise<void> {
 async function pageScript(): Promise<string> {
   const built = builtFrom('src/app/page-script.ts');
   if (built.imports?.length)
-    throw new Error('The script that stands in the pages is no module: it can import nothing.');
+    throw new Error('The script that stands in the pages is not a module: it can import nothing.');
   const script = `(()=>{${(await readFile(new URL(built.file, client), 'utf8')).trim()}})();`;
   await rm(new URL(built.file, client));
   const source = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

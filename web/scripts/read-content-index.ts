@@ -14,7 +14,7 @@ const folders = {
   caseStudies: import.meta.glob<Listed>('../src/content/case-studies/*.ts', { eager: true, import: 'page' }),
 };
 
-/** By name of the module: what it says of every page that has a content file of its own, in order. */
+/** By name of the module: the entries of all pages with a content file, in order. */
 export const modules = {
   'virtual:content-index': mapped(({ slug, file, menuName }) => ({ slug, file, menuName })),
   'virtual:content-cards': mapped(({ slug, menuName, card }) => ({ slug, menuName, card })),

@@ -1,6 +1,6 @@
 import { attribute, attributeOf, type Element, elementsIn, parse, textOf, textsIn } from './html-tree.ts';
 
-/** What a prerendered page says about itself, and what it points to. */
+/** The statements of a prerendered page about itself, and the addresses that it points to. */
 export interface PageFacts {
   /** The address on the site, for instance `/careers`. */
   path: string;
@@ -20,7 +20,7 @@ export interface PageFacts {
   /** The picture that the page opens with, if any: the one with a high fetch priority. */
   openingPicture: string | undefined;
   structuredData: string[];
-  /** Texts with characters that nobody sees: no-break spaces, joiners, soft hyphens. Who copies or searches gets them. */
+  /** Texts with invisible characters: no-break spaces, joiners, soft hyphens. Copied text would include them. */
   unseenCharacters: string[];
   sharingImage: string | undefined;
 }

@@ -18,7 +18,7 @@ const markup = new HtmlValidate(
       'element-permitted-order': 'off',
       // Safari forgets that a list without bullets is one.
       'no-redundant-role': 'off',
-      // What scrolls by itself has to have a name, and need not be a section; Material UI has a progress bar of its own.
+      // A scrolling region must have a name, and need not be a section. Material UI has its own progress bar.
       'prefer-native-element': ['error', { exclude: ['region', 'progressbar'] }],
       // All code is served by the site itself.
       'require-sri': 'off',
@@ -37,7 +37,7 @@ export function pageViolations(page: PageFacts): string[] {
   return [
     ...(page.hidden ? [] : searchEngineViolations(page)),
     ...markupViolations(page),
-    ...page.unseenCharacters.map((text) => `"${text}" has characters that nobody sees`),
+    ...page.unseenCharacters.map((text) => `"${text}" has invisible characters`),
     ...page.structuredData.filter((data) => !isJson(data)).map(() => 'structured data is not JSON'),
   ];
 }

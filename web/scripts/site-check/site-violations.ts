@@ -4,7 +4,7 @@ interface Site {
   pages: readonly PageFacts[];
   /** Whether the built site has a file at this address, for instance `/favicon.svg`. */
   hasFile: (path: string) => boolean;
-  /** Addresses that are no pages of their own but answer all the same: the admin area. */
+  /** Addresses without a page that answer all the same: the admin area. */
   isAppRoute: (path: string) => boolean;
 }
 

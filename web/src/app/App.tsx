@@ -24,7 +24,7 @@ interface AppProps {
   styleCache: EmotionCache;
   /** None where the document was not drawn. */
   document?: DrawnDocument | undefined;
-  /** What the server has put into the document for its page. */
+  /** The data that the server has put into the document for its page. */
   data: unknown;
 }
 
@@ -58,7 +58,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every page stands in. Each document brings the global styles along: the browser has no need of their text. */
+/** The providers of every page. Each document brings the global styles along: the browser has no need of their text. */
 export function Providers({ styleCache, children }: ProvidersProps) {
   return (
     <CacheProvider value={styleCache}>

@@ -18,7 +18,7 @@ import { takeOverStyles } from './style-cache.ts';
  * @throws where the code of the page does not come
  */
 export async function prepare(): Promise<() => void> {
-  // Before anything is waited for: whoever moves on at once does so with another document.
+  // Before anything is waited for: a visitor who moves on at once does so with another document.
   keepSource();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to start in.');

@@ -24,7 +24,7 @@ function frame<Name extends string>(fetchModule: FetchModule<Name>, name: Name):
   return { element: <Loading code={code} />, handle: { code, title: undefined } satisfies ScreenHandle };
 }
 
-/** A screen, or what several screens share: its code is fetched when somebody goes there, and the frame stays if it fails. */
+/** A screen, or a part of several screens: its code is fetched at the first visit, and the frame stays if it fails. */
 function screen<Name extends string>(fetchModule: FetchModule<Name>, name: Name, title?: string): ScreenRoute {
   const code = new Loaded(async () => (await fetchModule())[name]);
   const element = (

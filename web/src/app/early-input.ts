@@ -1,10 +1,10 @@
 // Stands in every page itself (`page-script.ts`). It does what HTML cannot do yet in every browser, and keeps what a
 // visitor does before the application is there: `replay-early-input.ts` hands it over.
 
-/** What a visitor did before the application was there. */
+/** An event from before the application was there. */
 export interface EarlyInput {
   event: Event;
-  /** What a field held then. */
+  /** The text of the field at that moment. */
   value?: string;
 }
 
@@ -23,7 +23,7 @@ window.earlyInput = [];
 
 function keep(event: Event) {
   const { target } = event;
-  // What scripts dispatch is kept input that is being replayed. Where the scripts have failed, HTML does what it can.
+  // An event by a script is kept input that is being replayed. Where the scripts have failed, HTML does what it can.
   if ('hydrated' in dataset || 'failed' in dataset || !event.isTrusted || !(target instanceof Element)) return;
   if (event instanceof KeyboardEvent) {
     // Only tabs need keys kept: in fields keys act natively, and Enter or Space on a button arrive as clicks.
@@ -31,7 +31,7 @@ function keep(event: Event) {
       return;
     event.preventDefault();
   } else if (event.type === 'click') {
-    // What HTML or this script does at once is no press that waits.
+    // A press that HTML or this script answers at once does not wait.
     const button = target.closest('button:not([commandfor], [data-disclosure])');
     const link = target.closest('a[data-by-query]');
     // Pages are built without a query: until it has been read, such a link leads to less than it says. For a new tab or
@@ -41,7 +41,7 @@ function keep(event: Event) {
     // The submit button of a form fires `submit`, which is kept instead.
     else if (!(button instanceof HTMLButtonElement) || (button.form && button.type === 'submit')) return;
   } else if (event.type === 'submit') event.preventDefault();
-  // Somebody who presses again because nothing happened means it once; of what is typed, the last counts.
+  // A visitor who presses again because nothing happened means it once; of typed text, the last counts.
   const isRepeated = event.type !== 'keydown' && window.earlyInput.some((one) => isSame(one.event, event));
   const field = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : undefined;
   const isTyped = field && field.type !== 'checkbox' && field.type !== 'radio';
@@ -111,7 +111,7 @@ addEventListener('pointerover', ({ pointerType, target }) => {
 
 for (const type of ['focusin', 'pointerdown']) {
   addEventListener(type, ({ target }) => {
-    // A window that is given the focus gives it to its body first, and that is to nobody.
+    // A window that gets the focus gives it to its body first: that is not a move of the visitor.
     if (type === 'focusin' && target === document.body) return;
     for (const disclosure of disclosures()) if (!isAround(disclosure, target)) expand(disclosure, false);
   });

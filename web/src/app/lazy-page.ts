@@ -4,12 +4,12 @@ import { Loaded } from '../shared/loaded.ts';
 import type { LoadedPart } from '../shared/static-parts.tsx';
 
 /**
- * What a page's module may export beside its page: fetches what the page shows at an address inside the application.
+ * An optional export of a page's module: fetches what the page shows at an address inside the application.
  * @returns whether it can be shown; everything else is left to the server's answer
  */
 export type Prepare = (parameters: Params) => Promise<boolean>;
 
-/** A content file that has a page of its own. */
+/** A content file that has a page. */
 interface PageContent {
   /** The file, from the root of the workspace. */
   source: string;
@@ -27,7 +27,7 @@ interface PageCode {
   module: PageModule;
 }
 
-/** A page whose code is fetched when somebody goes there, or is about to. */
+/** A page whose code is fetched when a visitor goes there, or is about to. */
 export class LazyPage {
   readonly #code: Loaded<PageCode>;
 

@@ -1,5 +1,5 @@
 // Where a document starts. React, what styles are made with, Material UI, the theme and what is built on them run one after
-// another, each in a task of its own: in between the browser answers to a hand.
+// another, each in a separate task: in between the browser answers to a hand.
 import 'react-dom/client';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

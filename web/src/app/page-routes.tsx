@@ -5,7 +5,7 @@ import { BareLayout, PublicLayout } from './layout/layouts.tsx';
 import { LazyPage } from './lazy-page.ts';
 import { PageBoundary } from './navigation/PageBoundary.tsx';
 
-/** The file that Hosting answers with at every address that is none of ours. */
+/** The file that Hosting answers with at unknown addresses. */
 export const notFoundPath = '/404';
 
 const publicFrame = 'public';
@@ -13,7 +13,7 @@ const publicFrame = 'public';
 export interface PageAt {
   page: LazyPage;
   parameters: Params;
-  /** Whether the address is one of ours. */
+  /** Whether the site has a page at the address. */
   isKnown: boolean;
   /** Whether the page stands in the frame of the public site. */
   isPublic: boolean;
@@ -40,7 +40,7 @@ export function framed(inFrame: readonly PageRoute[], bare: readonly PageRoute[]
 }
 
 /**
- * The page at an address, and what the address says; the page for unknown addresses where it is none of ours.
+ * The page at an address, and what the address says; the not-found page for unknown addresses.
  * @throws where the routes have no page for unknown addresses
  */
 export function pageAt(routes: RouteObject[], path: string): PageAt {
@@ -64,12 +64,12 @@ function FramedPage({ page }: { page: LazyPage }) {
   );
 }
 
-/** Draws a page; waits for its code, where nobody has fetched that before. */
+/** Draws a page; waits for its code, if it has not been fetched before. */
 function LoadedPage({ page }: { page: LazyPage }) {
   return createElement((page.code.value ?? use(page.code.latest)).Page);
 }
 
 const jobPage = new LazyPage('public/careers/job/JobPage', () => import('../public/careers/job/JobPage.tsx'));
 
-/** Jobs, each at an address of its own. A Cloud Function has these routes alone. */
+/** Jobs, each at its own address. A Cloud Function has these routes alone. */
 export const jobRoutes = [pageRoute(jobPath(':slug'), jobPage), pageRoute(jobPath('preview/:token'), jobPage)];

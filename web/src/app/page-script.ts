@@ -5,7 +5,7 @@ import '../shared/report.ts';
 
 /**
  * To ask for one takes several milliseconds on a slow phone: between some of them the browser answers to a hand. There is
- * none in a tab that nobody looks at, and a browser lets such a tab go on once a second only.
+ * none in a hidden tab, and a browser lets such a tab go on once a second only.
  */
 const scriptsAtOnce = () => (document.hidden ? Number.POSITIVE_INFINITY : 5);
 
@@ -21,7 +21,7 @@ function askForScripts() {
 }
 
 addEventListener('DOMContentLoaded', () => {
-  // A tab that nobody looks at draws nothing.
+  // A hidden tab draws nothing.
   if (document.hidden) askForScripts();
   else requestAnimationFrame(() => setTimeout(askForScripts));
 });

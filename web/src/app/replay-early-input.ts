@@ -10,7 +10,7 @@ export function replayEarlyInput(): void {
 
 function replay({ event, value }: EarlyInput): void {
   const { target } = event;
-  // What is pressed may be the drawing in a button.
+  // The target may be the drawing in a button.
   if (!(target instanceof Element)) return;
   if (event instanceof SubmitEvent) {
     if (event.submitter instanceof HTMLElement) event.submitter.click();

@@ -2,6 +2,6 @@ import { pageShape } from '@ohmbridge/contract/nightly/browser-reports';
 import { expect, test } from 'vitest';
 import { pagePaths } from './routes.tsx';
 
-test('real visits to each page are counted under a shape of its own', () => {
+test('real visits to each page are counted under its own shape', () => {
   expect(pagePaths.filter((path) => pageShape(path) === 'other')).toEqual(['/temp']);
 });

@@ -61,8 +61,8 @@ const publicPages = [
 ];
 
 /**
- * All addresses of the application, in the frame of the public site and without it. Those of jobs stand in a file of their own,
- * because a Cloud Function draws them, and so do the dashboard's screens (`dashboard-routes.tsx`): no public page loads them.
+ * All addresses of the application, in the frame of the public site and without it. Jobs stand in `page-routes.tsx`,
+ * because a Cloud Function draws them. The dashboard's screens stand in `dashboard-routes.tsx`: no public page loads them.
  */
 export const routes = framed(
   [...publicPages, ...jobRoutes, page('*', 'NotFoundPage')],

@@ -1,4 +1,4 @@
-// Where the pages are that have a content file, or an entry, of their own.
+// The addresses of pages with a content file, or with an entry in one.
 
 export const serviceAddress = (slug: string) => `/services/${slug}`;
 export const caseStudyAddress = (slug: string) => `/case-studies/${slug}`;

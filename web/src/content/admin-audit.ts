@@ -50,7 +50,7 @@ export const auditCopy = {
     'second-factor-reset': 'Second factor reset',
     'roles-changed': 'Roles changed',
   } satisfies Record<AuditKind, string>,
-  /** What happened, as far as the numbers of submissions, which follow it. */
+  /** The event, up to the numbers of submissions, which follow it. */
   what(entry: AuditEntry): string {
     switch (entry.kind) {
       case 'signed-in':

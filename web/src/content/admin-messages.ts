@@ -43,7 +43,7 @@ export const messageCopy = {
   to: 'To',
   hidden: (reference: string) => `${reference}; name and address are filled in as it leaves`,
   hiddenName: '(their name)',
-  /** What each mail ends with. */
+  /** The end of each email. */
   link: `${replyLine}\n\n(a link of their own, made when the mail leaves)`,
   previous: 'Previous person',
   next: 'Next person',

@@ -1,6 +1,6 @@
 import { type Role, roleNames, rolesLine } from '@ohmbridge/contract/team/roles';
 
-/** What is said where a page is not theirs who opens it. */
+/** The words for an admin who opens a page without the role for it. */
 export const roleCopy = {
   notYours: (wanted: readonly Role[]) =>
     `This page is for those who have the role ${wanted.map((role) => `“${roleNames[role]}”`).join(' or ')}.`,

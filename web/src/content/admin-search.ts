@@ -7,7 +7,7 @@ export const adminSearchCopy = {
   close: 'Close',
 } as const;
 
-/** What is said of that which is found. */
+/** The words for a result. */
 export const foundCopy = {
   groups: { jobs: 'Jobs', applications: 'Applications', enquiries: 'Enquiries' },
   looking: 'Looking...',

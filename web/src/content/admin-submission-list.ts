@@ -16,7 +16,7 @@ function leavingWords(at: Date, now: Date): string {
 
 const count = (number: number) => number.toLocaleString('en-GB');
 
-/** What a kind of submissions is called on its screens. */
+/** The names of a kind of submissions on its screens. */
 export const kindWords: Record<SubmissionKind, { one: string; many: string; subject: string }> = {
   applications: { one: 'application', many: 'applications', subject: labels.position },
   enquiries: { one: 'enquiry', many: 'enquiries', subject: labels.subject },

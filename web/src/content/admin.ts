@@ -34,7 +34,7 @@ export const loginCopy = {
   drawing: { number: 'ADM-001', shows: 'Admin area, isolated', scale: 'Close by signing in' },
 } as const;
 
-/** What the screens of the dashboard are called: in its menu, in the browser's tab, and in the trail above them. */
+/** The names of the screens of the dashboard: in its menu, in the browser's tab, and in the trail above them. */
 export const screenTitles = {
   overview: 'Dashboard',
   jobs: 'Job Listings',
@@ -150,7 +150,7 @@ export const selectionCopy = {
   selectNone: 'Select none',
 } as const;
 
-/** What a mail is about, in a sentence. */
+/** The subject of an email, in a sentence. */
 export const mailNouns: Record<MailTemplate, string> = {
   contact: 'enquiry',
   application: 'application',

@@ -1,4 +1,4 @@
-/** What is said of the job that someone applies for. */
+/** The words about the job that someone applies for. */
 export const appliedJobCopy = {
   applyingFor: 'You are applying for',
   place: (place: string, country: string) => (place.includes(country) ? place : `${place}, ${country}`),

@@ -37,7 +37,7 @@ export interface CaseStudySectionContent {
   blocks: readonly CaseStudyBlock[];
 }
 
-/** What a client asks of a job that a firm shows them. */
+/** The facts that a client asks for about a job. */
 export interface CaseStudyRecord {
   /** The kind of client; no names. */
   client: string;
@@ -49,7 +49,7 @@ export interface CaseStudyRecord {
   closed: string;
 }
 
-/** One case study: a file of its own in content/case-studies. Its route, its card and the list follow from it. */
+/** One case study: a file in content/case-studies. Its route, its card and the list follow from it. */
 export interface CaseStudyContent {
   /** The last part of the address: /case-studies/<slug>. */
   slug: string;
@@ -58,7 +58,7 @@ export interface CaseStudyContent {
   card: CaseStudyCard;
   meta: PageMeta;
   banner: { heading: string; description: string; picture: Picture };
-  /** Who it was done for, when, by how many, and what went wrong. */
+  /** The client, the year, the team, and the setback. */
   record: CaseStudyRecord;
   /** The services that it proves: slugs. */
   services: readonly string[];
@@ -69,7 +69,7 @@ export interface CaseStudyContent {
   sections: readonly CaseStudySectionContent[];
 }
 
-/** What the list of case studies shows of one. */
+/** The card of a case study in the list. */
 export interface CaseStudyCard {
   name: string;
   description: string;

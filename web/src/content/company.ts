@@ -4,7 +4,7 @@ import type { Country } from '@ohmbridge/contract/shared/countries';
 export const company = {
   name: 'Ohmbridge Power Engineering',
   shortName: 'Ohmbridge',
-  /** What the law wants a company's website to name. */
+  /** The details that the law wants a company's website to name. */
   registration: {
     name: 'Ohmbridge Power Engineering Limited',
     number: '00000000',

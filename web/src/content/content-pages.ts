@@ -4,7 +4,7 @@ import type { ServicePageContent } from './service-page.ts';
 const inOrder = <Page extends { order: number }>(pages: Record<string, Page>): readonly Page[] =>
   Object.values(pages).sort((a, b) => a.order - b.order);
 
-/** The pages that have a content file of their own. Routes, menus and lists follow from them. */
+/** The pages that have a content file. Routes, menus and lists follow from them. */
 export const services = inOrder(
   import.meta.glob<ServicePageContent>('./services/*.ts', { eager: true, import: 'page' }),
 );

@@ -1,6 +1,6 @@
 import { company, coreTeams } from './company.ts';
 
-/** What clients ask for proof of. A sample too: its numbers are noughts, so that nobody takes one for a certificate. */
+/** The credentials that clients ask for. A sample too: its numbers are noughts, so that none is taken as real. */
 export const credentials = [
   {
     term: 'Management',

@@ -1,4 +1,4 @@
-/** Moments as colleagues read them, in the time of their own device. */
+/** Moments as colleagues read them, in the time of their device. */
 export const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The same without the time of day. */

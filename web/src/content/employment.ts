@@ -1,7 +1,7 @@
 import { answerWithin } from '@ohmbridge/contract/desk/desk-limits';
 import type { Country } from '@ohmbridge/contract/shared/countries';
 
-/** What goes with every job of a country. Sample figures, at or above what its law asks for. */
+/** The terms of every job of a country. Sample figures, at or above what its law asks for. */
 interface Employment {
   /** Full-time. */
   hoursPerWeek: number;
@@ -41,7 +41,7 @@ export const hoursWords = ({ hoursPerWeek, hours }: Employment): string =>
 /** From an application to the first day, with how long each step takes. A sample; the first follows the desk’s own limit. */
 export const hiringSteps = `An answer within ${answerWithin.applications} working days of your application. A video call of 30 minutes with the hiring manager, within two weeks of that. One meeting of 90 minutes, with a task from daily work. An offer, or our reasons, within five working days of it. Your notice period decides when you start`;
 
-/** What holds in every country. */
+/** The terms in every country. */
 export const travelTerms =
   'Where the work takes you to a site, we pay fares and nights away, and the way there counts as working time';
 
@@ -49,7 +49,7 @@ export const travelTerms =
 export const openUntilFilled = 'Where no closing day is given, the position is open until it is filled';
 
 /**
- * Pounds an hour in the United Kingdom from April 2026, for whoever is 21 or older (National Minimum Wage Regulations);
+ * Pounds an hour in the United Kingdom from April 2026, for people of 21 or older (National Minimum Wage Regulations);
  * it changes each April. Salaries are held against it in the tests.
  */
 export const nationalLivingWage = 12.71;

@@ -1,6 +1,6 @@
 import { answerWithin } from '@ohmbridge/contract/desk/desk-limits';
 
-// What whoever writes to us can count on: said wherever there is a button for it, in the same words.
+// The promise to enquirers: said wherever there is a button for it, in the same words.
 
 const days: number = answerWithin.enquiries;
 

@@ -1,4 +1,4 @@
-/** What is said of drafts below a public form. */
+/** The words about drafts below a public form. */
 export const draftCopy = {
   asks: 'May we keep what you type on this device for a day, in case the page closes? For now it is kept in this tab only.',
   keep: 'Keep it for a day',

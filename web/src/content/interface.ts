@@ -21,7 +21,7 @@ export const interfaceCopy = {
   slide: (position: number, count: number, name: string) => `${position} of ${count}: ${name}`,
   previousTestimonial: 'Previous testimonial',
   nextTestimonial: 'Next testimonial',
-  /** What a rendering calls itself, before its number or before what it shows. */
+  /** The word for a rendering, before its number or before its description. */
   visualisation: 'Visualisation',
   pictureInPreparation: 'Picture in preparation',
   crash: {

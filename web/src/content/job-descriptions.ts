@@ -9,7 +9,7 @@ export interface BuiltInJobDescription {
   href: `/documents/job-descriptions/${string}.pdf`;
 }
 
-/** For jobs that carry no PDF of their own. */
+/** For jobs without a PDF. */
 export const builtInJobDescriptions: readonly BuiltInJobDescription[] = [
   {
     country: 'India',

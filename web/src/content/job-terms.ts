@@ -1,7 +1,7 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { employment, hiringSteps, hoursWords, openUntilFilled, travelTerms } from './employment.ts';
 
-/** What holds for every job of a country, and how it goes on from an application. Only read: no script carries it. */
+/** The terms of every job of a country, and the steps after an application. Only read: no script carries it. */
 export const jobTerms = ({ country, closesOn }: Pick<Job, 'country' | 'closesOn'>) => [
   { term: 'Hours', text: `${hoursWords(employment[country])}.` },
   { term: 'Leave', text: `${employment[country].leave}.` },

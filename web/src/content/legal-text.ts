@@ -7,7 +7,7 @@ interface LinkedText {
   after: string;
 }
 
-/** Who made something, and under which licence it is used. */
+/** The author of something, and the licence under which it is used. */
 export interface Attribution {
   name: string;
   by: string;
@@ -24,7 +24,7 @@ export type LegalBlock =
   | { terms: readonly { term: string; text: string }[] }
   | { attributions: readonly Attribution[] };
 
-/** A long text in numbered sections, each with an address of its own. */
+/** A long text in numbered sections, each with its own address. */
 export interface LegalPageContent {
   meta: PageMeta;
   label: string;

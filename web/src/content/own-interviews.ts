@@ -1,4 +1,4 @@
-/** What applicants read of their interviews; loaded by who has one. */
+/** The words for applicants about their interviews; loaded only for those who have one. */
 export const ownInterviewCopy = {
   choose: 'Choose a time for your interview',
   clock: (zone: string) => `By your clock, ${zone}.`,

@@ -1,13 +1,13 @@
 import { senderPagePaths } from '@ohmbridge/contract/desk/sender-page';
 import type { LegalBlock } from './legal-text.ts';
 
-// What the privacy policy says of the own pages of applicants and enquirers.
+// The sentences of the privacy policy about the own pages of applicants and enquirers.
 
-/** What the browser keeps for them. */
+/** The data that the browser keeps for them. */
 export const ownPageLinkStorage =
   'Applicants and enquirers: the link to your own page is taken out of the address as soon as it opens, and is kept by the tab until you close it, so that you can load the page again.';
 
-/** What they show, and can do. */
+/** Their content, and the actions on them. */
 export const ownPageNotices: readonly LegalBlock[] = [
   {
     before: 'If you have applied for a job, you need not write to us: ',

@@ -6,7 +6,7 @@ import { anyOf } from '../shared/plain-english.ts';
 import { company } from './company.ts';
 import type { PageMeta } from './page-meta.ts';
 
-/** What is said differently to applicants and to enquirers. */
+/** The words that differ between applicants and enquirers. */
 const differences = {
   applications: {
     thing: 'application',
@@ -34,7 +34,7 @@ const differences = {
 
 const authorWords: Record<MessageAuthor, string> = { admin: 'From us', applicant: 'From you', enquirer: 'From you' };
 
-/** What stands on a page of one's own. */
+/** The words of an own page. */
 export type OwnPageCopy = ReturnType<typeof ownPageCopy> & {
   meta: PageMeta;
   label: string;

@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 
-/** What search engines and sharing cards are told about a page. */
+/** The facts about a page for search engines and sharing cards. */
 export interface PageMeta {
   /** 5 to 60 characters; the site's name follows after a bar. */
   title: string;

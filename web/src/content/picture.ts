@@ -2,12 +2,12 @@
 export interface Picture {
   /** The number in its title block, which is also the name of its files: VIS-… for renderings, DRG-… for drawings. */
   id: string;
-  /** What it shows, for who does not see it. */
+  /** A description of it, for readers who do not see it. */
   alternative: string;
-  /** What the title block says. */
+  /** The words of the title block. */
   caption: string;
   /** Scale, voltage, time of day: the last cell of the title block. */
   scale: string;
-  /** What stays in view where a layout cuts the picture, as CSS has it: `50% 30%`. Its middle, if left out. */
+  /** The point that stays in view where a layout cuts the picture, in CSS: `50% 30%`. Its middle, if left out. */
   focus?: string;
 }

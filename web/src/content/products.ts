@@ -51,7 +51,7 @@ export interface Product {
   /** A line drawing by name, or a picture by its files; a blank sheet stands in where there is none. */
   thumbnail?: Picture & { drawing?: ProductDrawingName };
   description: string;
-  /** What search engines show, 50 to 160 characters. */
+  /** The description in search engines, 50 to 160 characters. */
   summary: string;
   features: readonly string[];
   specifications?: Readonly<Partial<Record<SpecificationName, string>>>;

@@ -1,9 +1,9 @@
-/** Whose network a project was for, or connects to; in the order on screen. */
+/** The owner of the network that a project was for, or connects to; in the order on screen. */
 export const operatorTypes = ['transmission', 'dno', 'idno', 'utility', 'private'] as const;
 
 export type OperatorType = (typeof operatorTypes)[number];
 
-/** What of a project was ours. */
+/** The firm's part in a project. */
 export const projectScopes = [
   'Survey',
   'Studies',

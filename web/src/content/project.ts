@@ -11,7 +11,7 @@ export const projectSchema = z.strictObject({
   /** In which it was energised; without that, in which our report or settings were accepted. */
   year: z.int().check(z.gte(company.founded)),
   name: line(60),
-  /** What was done, in one sentence. */
+  /** The work, in one sentence. */
   work: line(150).check(z.regex(/^[A-Z].*\.$/)),
   /** County or region; left out where its case study names none. */
   place: z.optional(line(40)),

@@ -10,7 +10,7 @@ testRows(projects)('an entry of the track record is a project, with the voltages
   expect(project.year).toBeLessThanOrEqual(new Date().getFullYear());
   expect(project.kilovolts.toSorted((one, other) => other - one)).toEqual(project.kilovolts);
   expect(project.kilovolts[0]).toBeLessThanOrEqual(voltageBands.at(-1)?.upTo ?? 0);
-  // A voltage in its words is one of its own, or lower than all of them, as in a 415 V board.
+  // A voltage in its words is one of its voltages, or lower than all of them, as in a 415 V board.
   const named = [...`${project.name} ${project.work}`.matchAll(/([\d.]+)(?:\/([\d.]+))? kV/g)];
   for (const voltage of named.flatMap(([, ...ends]) => ends).filter(Boolean))
     expect(project.kilovolts, `${voltage} kV`).toContain(Number(voltage));

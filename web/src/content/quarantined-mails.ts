@@ -19,7 +19,7 @@ const deleted = `deleted, but kept for ${mailBinDays} days: it can be put back u
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
-/** What an admin reads about enquiries and applications that are held back. */
+/** The words for an admin about enquiries and applications that are held back. */
 export const quarantinedMailCopy = {
   title: (count: number, andMore: boolean) =>
     `${andMore ? 'More than ' : ''}${messages(count)} ${count === 1 ? 'is' : 'are'} held back`,

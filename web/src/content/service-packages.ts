@@ -12,9 +12,9 @@ const feeBases = {
 /** One thing that a client can order of a service. */
 interface ServicePackage {
   name: string;
-  /** What the client holds at the end. */
+  /** The documents that the client holds at the end. */
   receives: string;
-  /** What has to be there before the weeks begin to count. */
+  /** The conditions for the weeks to begin. */
   from: string;
   /** From complete data to the first issue; none where the site’s programme decides. */
   weeks?: readonly [number, number];
@@ -37,7 +37,7 @@ export const packagesSection = (packages: readonly ServicePackage[]): ServiceSec
   })),
 });
 
-/** The section that names the rules of the two countries with an office of their own. Only what was looked up is named. */
+/** The section about the rules of the two countries with an office. Only rules that were looked up are named. */
 export const marketsSection = (rules: { india: readonly string[]; uzbekistan: readonly string[] }): ServiceSection => ({
   kind: 'lists',
   label: 'India and Uzbekistan',

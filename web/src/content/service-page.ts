@@ -2,7 +2,7 @@ import type { PageMeta } from './page-meta.ts';
 import type { ToolAddress } from './pages/tools.ts';
 import type { Picture } from './picture.ts';
 
-/** One topic of a tabbed section: shown one at a time, each with an address of its own (`#hv`). */
+/** One topic of a tabbed section: shown one at a time, each with its own address (`#hv`). */
 export interface Topic {
   /** The anchor, in lower case. */
   id: string;
@@ -47,7 +47,7 @@ export interface ServiceDrawing {
   shows: string;
   /** Scale, voltage, or whatever an engineer would put there. */
   scale: string;
-  /** What it shows, for who does not see it. */
+  /** A description of it, for readers who do not see it. */
   alternative: string;
 }
 
@@ -71,7 +71,7 @@ export type ServiceSection =
   | (SectionHead & { kind: 'action'; action: { label: string; href: string } });
 
 /**
- * One service page: a file of its own in content/services, named after its slug, that exports it as `page`. Routes, menus
+ * One service page: a file in content/services, named after its slug, that exports it as `page`. Routes, menus
  * and lists follow from it.
  */
 export interface ServicePageContent {

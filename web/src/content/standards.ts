@@ -2,7 +2,7 @@
 export interface Standard {
   code: string;
   title: string;
-  /** Year or issue; `series` where the parts have years of their own, `current` where the year was not confirmed. */
+  /** Year or issue; `series` where each part has a year, `current` where the year was not confirmed. */
   edition: string;
 }
 

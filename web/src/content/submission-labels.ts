@@ -1,4 +1,4 @@
-/** What the hiring desk calls each field of an application or enquiry: on its page, in lists and in files. */
+/** The hiring desk's names for the fields of an application or enquiry: on its page, in lists and in files. */
 export const submissionLabels = {
   reference: 'Reference',
   receivedAt: 'Received',

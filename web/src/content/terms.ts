@@ -1,6 +1,6 @@
 // One word for one thing, in British spelling. The build reads all content for these, and names the file and the line.
 
-/** What is not written, and what is written instead. */
+/** Terms that are not written, and the terms that are written instead. */
 export const forbidden: readonly { term: RegExp; use: string }[] = [
   { term: /\bmakers?\b/gi, use: 'manufacturer' },
   { term: /\bcircuit-breakers?\b/gi, use: 'circuit breaker' },

@@ -1,13 +1,13 @@
 import type { PageMeta } from './page-meta.ts';
 import type { ToolAddress } from './pages/tools.ts';
 
-/** What the fields of a tool hold: text, until it is read. */
+/** The texts in the fields of a tool, until they are read. */
 export type ToolTexts = Readonly<Record<string, string>>;
 
 interface FieldBase {
   label: string;
   hint?: string;
-  /** What it holds in the example that the tool starts with. */
+  /** The text in the example that the tool starts with. */
   start: string;
   /** Whether it is there at all, by what the others hold; always, where nothing is said. */
   when?: (texts: ToolTexts) => boolean;
@@ -16,7 +16,7 @@ interface FieldBase {
 /** A figure with a unit. */
 export interface QuantityField extends FieldBase {
   kind: 'quantity';
-  /** What a figure without a unit is taken to be in. Empty for a ratio or a count. */
+  /** The unit of a figure without one. Empty for a ratio or a count. */
   unit: string;
   /** Other units that may be typed, and how many of the field's own each is. */
   otherUnits?: Readonly<Record<string, number>>;
@@ -36,7 +36,7 @@ export interface ChoiceField extends FieldBase {
 export type ToolField = QuantityField | ChoiceField;
 export type ToolFields = Readonly<Record<string, ToolField>>;
 
-/** What is wrong with the fields, each by its name. */
+/** The problems of the fields, each by its name. */
 export type FieldProblems = Partial<Record<string, string>>;
 
 /** A line of a result; several values stand one below the other. */
@@ -45,17 +45,17 @@ export interface ResultRow {
   values: readonly string[];
 }
 
-/** What a tool has found out. */
+/** The result of a tool. */
 export interface ToolResult {
   /** In a sentence: it heads the result, and is announced. */
   summary: string;
   figures: readonly { value: string; unit?: string; label: string }[];
   rows: readonly ResultRow[];
-  /** What an enquiry about it is called, inputs and all, in at most 200 characters. */
+  /** The subject of an enquiry about it, inputs and all, in at most 200 characters. */
   subject: string;
 }
 
-/** What has been read from the fields that are there: a number each, or the name of an option. */
+/** The values of the fields that are there: a number each, or the name of an option. */
 export class ToolInputs {
   readonly #values: ReadonlyMap<string, number | string>;
 
@@ -91,12 +91,12 @@ export interface Tool {
   intro: string;
   sheet: { number: string; shows: string; scale: string };
   groups: readonly { title: string; fields: ToolFields }[];
-  /** What is wrong with fields that are right each by itself. */
+  /** The problems of fields that are right each by itself. */
   problems: (inputs: ToolInputs) => FieldProblems;
   result: (inputs: ToolInputs) => ToolResult;
 }
 
-/** What is read below a tool. */
+/** The text below a tool. */
 export interface ToolStaticContent {
   formulas: readonly { formula: string; meaning: string }[];
   sources: readonly { term: string; text: string }[];

@@ -56,7 +56,7 @@ export function DataSheet(props: DataSheetProps) {
   );
 }
 
-/** What the product is, what it is rated for, and where it is used. */
+/** The product, its ratings, and its uses. */
 function ProductSheet({ product, record }: DataSheetProps) {
   const { id, title, description, thumbnail, specifications, applications } = product;
   return (
@@ -124,7 +124,7 @@ interface FigureProps {
 
 /** The drawing of a product in the middle of a frame, over its number. */
 function Figure({ drawing, id, alternative, caption, scale, height }: FigureProps) {
-  // All of them stand between these two heights of their own.
+  // All of them stand between these two heights.
   const [top, bottom] = [8, 344];
   const unit = height / (bottom - top);
   const width = figureWidth / unit;
@@ -146,7 +146,7 @@ function Figure({ drawing, id, alternative, caption, scale, height }: FigureProp
   );
 }
 
-/** What holds, a line each. */
+/** Terms and their meanings, a line each. */
 function Rows({ rows }: { rows: readonly { term: string; text: string }[] }) {
   return (
     <Group as="Table">

@@ -38,7 +38,7 @@ export function JobDescription(props: JobDescriptionProps) {
   );
 }
 
-/** What the job asks for, and what is done in it. */
+/** The requirements and the duties of the job. */
 function JobSheet({ job, record }: JobDescriptionProps) {
   const facts = jobFacts(job).map(({ name, words }) => ({ label: jobLabels[name], value: printable(words) }));
   return (

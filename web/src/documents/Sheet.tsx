@@ -36,7 +36,7 @@ const styles = StyleSheet.create({
 
 interface SheetProps {
   record: DocumentRecord;
-  /** What the title block calls it. */
+  /** The name in the title block. */
   title: string;
   page: number;
   pages: number;

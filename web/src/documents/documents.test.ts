@@ -104,7 +104,7 @@ describe('the PDFs of the site', () => {
   });
 });
 
-it('every document has a number of its own', () => {
+it('every document has a different number', () => {
   const numbers = [
     brochureRecord,
     ...serviceBrochures.map(({ record }) => record),

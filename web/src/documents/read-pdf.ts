@@ -1,6 +1,6 @@
 import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 
-/** What the tests look at in a PDF. */
+/** The facts about a PDF that the tests check. */
 export interface PdfFacts {
   pages: number;
   /** The text of each page, with single spaces. */
@@ -47,7 +47,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfFacts> {
   };
 }
 
-/** Text with every run of spaces and line breaks as one space. Other blanks stay: nobody should copy them out of a PDF. */
+/** Text with every run of spaces and line breaks as one space. Other blanks stay: copied text must not have them. */
 export function oneSpaced(text: string): string {
   return text.replaceAll(/[ \n]+/g, ' ').trim();
 }

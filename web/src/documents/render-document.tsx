@@ -15,7 +15,7 @@ const layOut: (
   fonts: typeof Font,
 ) => ReturnType<typeof layOutDocument> = layOutDocument;
 
-/** What a PDF tells about itself, and its pages. */
+/** The properties of a PDF, and its pages. */
 export interface DocumentContent {
   record: DocumentRecord;
   title: string;

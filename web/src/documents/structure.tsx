@@ -89,7 +89,7 @@ export function Tagged({ as, alternative, children }: { as: ContentTag; alternat
   );
 }
 
-/** What repeats on every page or only decorates: screen readers skip it. */
+/** Parts that repeat on every page or only decorate: screen readers skip them. */
 export function Artifact({ children }: { children: ReactNode }) {
   const structure = useStructure();
   return (

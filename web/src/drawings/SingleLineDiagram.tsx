@@ -73,7 +73,7 @@ function IncomingCircuit({ x, name }: { x: number; name: string }) {
   );
 }
 
-/** What a section's voltage is measured with. */
+/** The instrument for a section's voltage. */
 function BoardVoltage({ x }: { x: number }) {
   const { board } = grid;
   return (
@@ -118,7 +118,7 @@ function TransformerBay({ x, name }: { x: number; name: string }) {
   );
 }
 
-/** The delta winding has no neutral: the 33 kV side is earthed through a transformer of its own. */
+/** The delta winding has no neutral: the 33 kV side is earthed through a separate transformer. */
 function EarthingTransformer({ x, y }: { x: number; y: number }) {
   return (
     <g>

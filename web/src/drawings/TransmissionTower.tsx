@@ -9,7 +9,7 @@ import { linePath, membersPath, type Viewpoint } from './perspective.ts';
 const view: Viewpoint = { eye: { across: -26, along: -62, up: 1.7 }, scale: 1150, centre: { x: 60, y: 640 } };
 const closestSeen = view.eye.along + 16;
 
-// What is further away is drawn with a finer pen.
+// Distant parts are drawn with a finer pen.
 const towers = [
   { along: 0, pen: 1.2 },
   { along: spanLength, pen: 0.6 },

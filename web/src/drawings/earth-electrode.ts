@@ -21,7 +21,7 @@ const longestPiece = 3;
 /** Where along a piece its current is taken to leave it, in shares of its length from the middle. */
 const sources = [-1 / 3, 0, 1 / 3];
 
-/** What the electrode does in homogeneous soil of 1 Ω·m. */
+/** The effect of the electrode in homogeneous soil of 1 Ω·m. */
 export interface EarthedElectrode {
   /** Ohms for each ohm-metre of the soil. */
   resistance: number;

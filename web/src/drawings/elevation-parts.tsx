@@ -1,7 +1,7 @@
 import { colours } from '../ui/theme/tokens.ts';
 import { ground, height, reach } from './elevation-scale.ts';
 
-/** The steel that lifts an apparatus to where nobody can touch it. */
+/** The steel that lifts an apparatus out of reach. */
 export function Support({ along, up }: { along: number; up: number }) {
   const x = reach(along);
   const top = height(up);

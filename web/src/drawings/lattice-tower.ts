@@ -106,7 +106,7 @@ export function insulators(along: number): Member[] {
   );
 }
 
-/** What the wires hang from at each tower: six phase conductors and the earth wire over them all. */
+/** The points that the wires hang from at each tower: six phase conductors and the earth wire over them all. */
 export const phases = sides.flatMap((side) =>
   crossArms.map(({ up, reach }) => ({ across: side * reach, up: up - insulatorLength, sag })),
 );

@@ -1,4 +1,4 @@
-/** What a line of a single line diagram can lead to. */
+/** The elements that a line of a single line diagram can lead to. */
 type ElementKind = 'busbar' | 'breaker' | 'transformer' | 'cable' | 'source' | 'network';
 
 export interface ProtectionRelay {
@@ -12,7 +12,7 @@ export interface ProtectionRelay {
 export interface SchemeGraph {
   elements: Readonly<Record<string, ElementKind>>;
   lines: readonly (readonly [string, string])[];
-  /** What is measured, and the element whose circuit it stands in. */
+  /** The quantity that is measured, and the element whose circuit it stands in. */
   measurements: readonly { name: string; kind: 'current' | 'voltage' | 'mechanical'; of: string }[];
   relays: readonly ProtectionRelay[];
   /** Breakers at the edge of the drawing, whose own protection another drawing shows. */
@@ -27,7 +27,7 @@ const needs = (code: string): readonly string[] => {
   return /^(27|59|81)/.test(code) ? ['voltage'] : ['current'];
 };
 
-/** What is wrong with a scheme, in words; empty if nothing is. */
+/** The faults of a scheme, in words; empty if it has none. */
 export function schemeViolations({
   elements,
   lines,
@@ -61,7 +61,7 @@ export function schemeViolations({
       }
       for (const breaker of trips) {
         if (elements[breaker] !== 'breaker')
-          violations.push(`relay ${relay.name} trips ${breaker}, which is no breaker`);
+          violations.push(`relay ${relay.name} trips ${breaker}, which is not a breaker`);
         const near = measured.some(({ of }) => of === breaker || reaches(of, breaker));
         if (!near) violations.push(`relay ${relay.name} trips ${breaker} and measures nothing near it`);
       }

@@ -61,7 +61,7 @@ const breakers = [
   'bus section',
 ];
 
-/** What DRG-001 shows, as a graph; DRG-007 shows the protection. */
+/** DRG-001 as a graph; DRG-007 shows the protection. */
 export const singleLineGraph: SchemeGraph = {
   elements: {
     network: 'network',

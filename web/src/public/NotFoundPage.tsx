@@ -16,7 +16,7 @@ const forProducts = {
   lineHeight: 1.6,
 } as const;
 
-/** What stands at an address that is none of ours. Every one gets the same file; scripts know whether it was a product's. */
+/** The page at unknown addresses. Each gets the same file; scripts know whether it was a product's address. */
 export function NotFoundPage() {
   const isHydrated = useIsHydrated();
   const isProduct = isHydrated && location.pathname.startsWith('/product/');

@@ -38,7 +38,7 @@ import { materialTheme } from '../ui/theme/theme.ts';
 import { forgetAnswers } from './api-answers.ts';
 
 /**
- * The base of the screen tests. Each test file runs in a real browser with a project of its own on the Firestore emulator,
+ * The base of the screen tests. Each test file runs in a real browser with a new project on the Firestore emulator,
  * under the real rules: `openPage` draws the whole application at an address, `signIn` says who is in the admin area,
  * `store` writes documents past the rules. Calls of `/api` get the answers that the test gives (`api-answers.ts`).
  */
@@ -78,7 +78,7 @@ navigation.addEventListener('navigate', (event) => {
   leftFor.push(url.replace(location.origin, ''));
 });
 
-/** Deletes what the database has. A stack with data of its own gives them to each new project. */
+/** Empties the database. A stack with its own data gives them to each new project. */
 const emptyDatabase = () =>
   fetch(`http://${emulatorHost}:${emulatorPort}/emulator/v1/projects/${projectId}/databases/(default)/documents`, {
     method: 'DELETE',
@@ -171,7 +171,7 @@ function withOurTimes<Value>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withOurTimes(field)])) as Value;
 }
 
-/** Who is signed in; the session reads it whenever it asks. */
+/** The admin who is signed in; the session reads it whenever it asks. */
 let admin: { roles: readonly Role[]; pending?: Pending | undefined } | undefined;
 let tellAccount: (uid: string | undefined) => void = () => undefined;
 

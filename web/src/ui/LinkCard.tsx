@@ -28,7 +28,7 @@ interface LinkCardProps {
   label?: ReactNode;
   title: string;
   titleComponent?: 'h2' | 'h3';
-  /** What it says under its title. */
+  /** The text under the title. */
   children: ReactNode;
   /** How the card looks; its title is the only `a` in it. */
   sx: SxProps<Theme>;

@@ -6,5 +6,5 @@ export function NewTabNote() {
   return <VisuallyHidden> {interfaceCopy.newTab}</VisuallyHidden>;
 }
 
-/** What makes a link open a new tab, and tell that tab nothing of this one. */
+/** The attributes of a link that opens a new tab, and tells that tab nothing of this one. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;

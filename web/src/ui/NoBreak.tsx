@@ -1,7 +1,7 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { unbrokenParts } from '../shared/typesetting/unbroken-parts.ts';
 
-/** What is not read as running text: it is compared, copied, sent or drawn, and stays as it was written. */
+/** Elements whose text is compared, copied, sent or drawn, not read as running text: it stays as it was written. */
 const verbatimElements = new Set<unknown>(['title', 'textarea', 'option', 'svg', 'pre', 'code']);
 
 /**

@@ -34,7 +34,7 @@ interface PictureFrameProps {
   picture: Picture;
   /** Width to height, for instance 16 / 9. */
   ratio: number;
-  /** What the layout gives it, for the browser's choice of a file: the `sizes` attribute. */
+  /** The width in the layout, for the browser's choice of a file: the `sizes` attribute. */
   sizes: string;
   /** When it is fetched. */
   load?: keyof typeof loadings;

@@ -21,7 +21,7 @@ const look = {
 
 interface PlayToggleProps {
   isPlaying: boolean;
-  /** What it pauses, for screen readers. */
+  /** The thing that pauses, for screen readers. */
   subject: string;
   onToggle: () => void;
 }

@@ -4,7 +4,7 @@ import { NoBreak } from './NoBreak.tsx';
 import { colours, families } from './theme/tokens.ts';
 
 // The rules between the cells are the block's own ground. Where the last cell does not fit beside what the sheet shows,
-// it takes a row of its own.
+// it takes a row for itself.
 const Block = styled('span')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +31,7 @@ interface TitleBlockProps {
   scale: string;
 }
 
-/** Whether the number of a picture is that of a rendering. Wherever one is shown, it says that it is no photograph. */
+/** Whether a picture is a rendering, by its number. Each rendering says that it is not a photograph. */
 export function isVisualisation(number: string): boolean {
   return number.startsWith('VIS-');
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 
-/** What is there for who has it read out, and takes no room. In px, for `sx` would take 1 for all of the width. */
+/** Text that is read out and takes no room. In px, for `sx` would take 1 for all of the width. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

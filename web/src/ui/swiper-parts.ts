@@ -1,3 +1,3 @@
-// What carousels need of Swiper, in one file of their own: it is fetched when one of them comes near the screen.
+// The parts of Swiper that carousels need, in a separate file: it is fetched when a carousel comes near the screen.
 export { default as Swiper } from 'swiper';
 export { EffectFade } from 'swiper/modules';

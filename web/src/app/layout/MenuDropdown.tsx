@@ -65,7 +65,7 @@ const bay = {
 } as const;
 
 /**
- * The sub-pages of a menu entry. They show by hovering over the entry or by a button of their own (the disclosure pattern
+ * The sub-pages of a menu entry. They show by hovering over the entry or by a separate button (the disclosure pattern
  * of the ARIA practices guide), from the first paint on: see `early-input.ts`.
  */
 export function MenuDropdown({ name, subItems }: Required<Pick<MenuItem, 'name' | 'subItems'>>) {

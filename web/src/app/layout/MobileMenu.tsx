@@ -119,7 +119,7 @@ export function MobileMenu() {
 }
 
 interface ToggleProps extends Pick<ButtonProps, 'aria-haspopup' | 'children'> {
-  /** What HTML does with a dialog by itself. */
+  /** The effect on a dialog, by HTML itself. */
   command: 'show-modal' | 'close';
 }
 

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export const CurrentPath = createContext('');
 
 /**
- * What marks a link of a menu as the page that the reader is on. An entry with pages below it is marked on those, too,
+ * Marks a link of a menu as the page that the reader is on. An entry with pages below it is marked on those, too,
  * unless `isExact`.
  */
 export function useIsCurrent() {

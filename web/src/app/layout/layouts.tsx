@@ -38,7 +38,7 @@ export function PublicLayout() {
 
 /** The frame of what has neither menu nor footer: the log-in and the dashboard. */
 export function BareLayout() {
-  // For whoever goes on to a public page.
+  // For a visitor who goes on to a public page.
   useEffect(() => void Footer.load().catch(() => undefined), []);
   return (
     <>

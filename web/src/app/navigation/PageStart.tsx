@@ -8,7 +8,7 @@ import { isPending, longestWait, onPending } from './pending.ts';
 import { restoreScroll, showEntry, startPage } from './scroll.ts';
 
 /**
- * What a browser does when a page loads, for pages that the router changes: a mark while the next page is on its way; then to
+ * The tasks of a browser at a page load, for changes by the router: a mark while the next page is on its way; then to
  * the top, to the part that the address names, or back to where the reader was; the focus to the start of the content; and
  * the new title for screen readers.
  */
@@ -25,7 +25,7 @@ export function PageStart() {
     const isSamePage = shownPath.current === pathname;
     shownPath.current = pathname;
     showEntry();
-    // What else happens within a page leaves its reader in place.
+    // Other changes within a page leave the reader in place.
     if (isFirstPage || (isSamePage && kind !== 'POP')) return;
     if (!isSamePage) document.getElementById('main')?.focus({ preventScroll: true });
     if (kind === 'POP') restoreScroll();

@@ -48,7 +48,7 @@ export function useLinkNavigation(routes: RouteObject[]): void {
       void go(to);
     };
 
-    // On the document, after React's own handlers: whoever prevents the click there has done something else.
+    // On the document, after React's own handlers: a handler that prevents the click there has done something else.
     document.addEventListener('click', onClick, { signal: stop.signal });
     return () => stop.abort();
   }, [navigate, routes]);
@@ -72,7 +72,7 @@ function changePage(hasMotion: boolean, move: () => void): void {
     return;
   }
   const transition = document.startViewTransition(() => flushSync(move));
-  // Where the next change comes before this one is over, the browser skips its motion: that is no error.
+  // If the next change comes before this one is over, the browser skips its motion: that is not an error.
   transition.ready.catch(() => undefined);
 }
 

@@ -79,7 +79,7 @@ test('a page that never comes is loaded by the browser itself once the wait is o
   await openPage('/privacy-policy');
   holdPage('/about');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // A press by the browser's own hand takes a time of its own.
+  // A press by the browser's own hand takes some time.
   (link('About').element() as HTMLElement).click();
   await vi.advanceTimersByTimeAsync(longestWait - 1);
   expect(leftFor).toEqual([]);

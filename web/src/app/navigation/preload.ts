@@ -15,7 +15,7 @@ const typicalPages = [contactLink.link, ...services.slice(0, 1).map(({ slug }) =
 const dwellMilliseconds = 50;
 
 /**
- * Fetches pages before somebody goes there: the page of a link, when somebody points at the link, touches it or moves the focus
+ * Fetches pages before a visitor goes there: the page of a link, when they point at it, touch it or move the focus
  * to it; and what most pages of the public site share, once its reader has begun to move about and the browser is idle. A move
  * then brings little more than the page itself. Nothing is fetched for readers who save data.
  */
@@ -37,7 +37,7 @@ export function usePreloading(routes: RouteObject[]): void {
   useEffect(() => {
     const begun = new AbortController();
     const onBegin = ({ isTrusted }: Event) => {
-      // An event of the page itself is no move of the reader.
+      // An event of the page itself is not a move of the reader.
       if (!isTrusted) return;
       begun.abort();
       if (savesData() || !pageAt(routes, location.pathname).isPublic) return;

@@ -56,7 +56,7 @@ export function SharingCard({ label, title, description, picture }: CardContent)
         <circle cx="72" cy="76" r="11" fill={colours.amber} />
       </svg>
       {picture !== undefined && <img src={picture} alt="" {...pictureSize} style={placed(pictureLeft, 0)} />}
-      {/* As everywhere on the site, a rendering says that it is no photograph. */}
+      {/* As everywhere on the site, a rendering says that it is not a photograph. */}
       {picture !== undefined && (
         <div
           style={{

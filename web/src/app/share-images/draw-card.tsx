@@ -18,7 +18,7 @@ const fonts = Object.entries({ heading, text, mono, greek }).map(([name, font]) 
 await initWasm(bytesOf(rasteriser));
 
 /**
- * A sharing card, as PNG; `undefined` where the fonts have no letter for something in it, so that nobody is shown boxes.
+ * A sharing card, as PNG; `undefined` where the fonts lack a letter in it, so that no reader is shown boxes.
  */
 export async function drawCard(content: CardContent): Promise<Buffer | undefined> {
   let isWhole = true;

@@ -7,7 +7,7 @@ export const plant = {
   export: 20,
   powerFactor: 0.95,
   voltage: 33,
-  /** What the 33 kV board is rated for: amperes, and kiloamperes of a fault. */
+  /** The ratings of the 33 kV board: amperes, and kiloamperes of a fault. */
   board: { amperes: 1250, kiloamperes: 25 },
 } as const;
 
@@ -41,7 +41,7 @@ export const settings: readonly Setting[] = [
   { code: '81R', name: 'loss of mains', setting: '1 Hz/s', delay: '0.5 s' },
 ];
 
-/** What the relay's voltage transformer gives it at a share of the rated voltage, for the test sheet. */
+/** The voltage that the relay gets from its transformer at a share of the rated voltage, for the test sheet. */
 export function secondaryVolts(share: number): string {
   return `${(share * ratios.voltage[1]).toFixed(1)} V`;
 }

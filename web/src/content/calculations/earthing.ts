@@ -1,4 +1,4 @@
-// What an earthing study reckons with. Metres, ohms, amperes, volts.
+// The formulas of an earthing study. Metres, ohms, amperes, volts.
 
 const permeability = 4e-7 * Math.PI;
 
@@ -73,7 +73,7 @@ interface FallOfPotential {
 }
 
 /**
- * What a voltage probe `distance` metres out reads, in line with the current probe: R − ρ/2π (s/x + s/D − 1/(D − x)).
+ * The reading of a voltage probe at `distance` metres, in line with the current probe: R − ρ/2π (s/x + s/D − 1/(D − x)).
  * The share s counts twice: it is what lifts the soil at the probe and, by reciprocity, what the current probe lowers.
  */
 export const fallOfPotential = (

@@ -9,7 +9,7 @@ import {
 
 // The largest three-phase fault at a busbar by IEC 60909-0, with resistances. Ohms at the busbar's voltage, kV, MVA, kA.
 
-/** What is in series has one of each. */
+/** The impedances in series, one of each. */
 interface Impedance {
   resistance: number;
   reactance: number;

@@ -1,4 +1,4 @@
-// What a plant's power does when the frequency leaves its band: the limited frequency sensitive modes of EREC G99. Hz, MW.
+// The power of a plant when the frequency leaves its band: the limited frequency sensitive modes of EREC G99. Hz, MW.
 
 const nominalHertz = 50;
 

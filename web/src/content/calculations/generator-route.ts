@@ -72,7 +72,7 @@ export const stationThresholds: Readonly<Record<Region, { medium?: number; large
 /** MW from which a station would be Large everywhere by the proposal GC0117. */
 export const proposedLarge = 10;
 
-/** What the thresholds by area call a station, and whether the proposal would call it the same. */
+/** The type of a station by the thresholds of its area, and whether the proposal would give it the same. */
 export function stationSize(kilowatts: number, region: Region): { size: StationSize; holdsEitherWay: boolean } {
   const megawatts = kilowatts / 1000;
   const { medium, large } = stationThresholds[region];

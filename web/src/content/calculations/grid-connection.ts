@@ -39,7 +39,7 @@ export const allAmperes: number = sum(sectionAmperes);
 /** Both transformers in parallel, from a 132 kV network without impedance: no real network gives more. kA. */
 export const boardFault: number = threePhaseFault(transformerReactance(transformers, low) / transformers.count, low);
 
-/** What the inverters of both sections add to it. */
+/** The current that the inverters of both sections add to it. */
 export const boardInverters: number = inverterFault(sum(sections.flat()), low, inverterFactor);
 
 /** kA at 132 kV that a fault on the 33 kV side draws through one transformer, from the same network. */

@@ -1,6 +1,6 @@
 // Power, voltage and reactive losses along a connection, from the grid to the inverters. MW, MVAr, MVA, per unit.
 
-/** What flows through one place towards the grid, and the voltage there. */
+/** The flow through one place towards the grid, and the voltage there. */
 export interface Flow {
   megawatts: number;
   megavars: number;

@@ -32,12 +32,12 @@ export const threePhaseFault = (positive: number, kilovolts: number): number =>
 export const singlePhaseFault = (positive: number, zero: number, kilovolts: number): number =>
   (Math.sqrt(3) * largestVoltageFactor * kilovolts) / (2 * positive + zero);
 
-/** What inverters add to a fault at their own voltage: sources of current, `factor` times their rated current. */
+/** The current that inverters add to a fault at their own voltage: sources of `factor` times their rated current. */
 export const inverterFault = (megavoltAmperes: number, kilovolts: number, factor: number): number =>
   (factor * lineCurrent(megavoltAmperes * 1000, kilovolts)) / 1000;
 
 /**
- * What inverters add to a fault of one phase to earth: they give positive sequence current only, which the reactances of
+ * The current of inverters in a fault of one phase to earth: they give positive sequence only, which the reactances of
  * the fault divide between them (superposition on the three sequence networks in series).
  */
 export const inverterEarthFault = (threePhase: number, positive: number, zero: number): number =>
@@ -50,7 +50,7 @@ export const peakFactor = (reactanceToResistance: number): number => 1.02 + 0.98
 export const peakMake = (network: number, inverters: number, reactanceToResistance: number): number =>
   Math.SQRT2 * (peakFactor(reactanceToResistance) * network + inverters);
 
-/** What is left of a direct component after `seconds` at 50 Hz, in instantaneous kA. */
+/** The rest of a direct component after `seconds` at 50 Hz, in instantaneous kA. */
 export const directComponent = (network: number, reactanceToResistance: number, seconds: number): number =>
   Math.SQRT2 * network * Math.exp((-2 * Math.PI * 50 * seconds) / reactanceToResistance);
 

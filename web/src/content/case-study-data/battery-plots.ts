@@ -41,7 +41,7 @@ export const rideThroughPlot: PlotContent = {
 const between = (from: number, to: number) => [from, to] as const;
 const { over, under } = frequencyReadings;
 
-/** What the plant gives at each frequency: required at a droop of 10 %, and measured. */
+/** The power of the plant at each frequency: required at a droop of 10 %, and measured. */
 export const frequencyPlot: PlotContent = {
   id: 'DRG-213',
   caption: 'Frequency response, required and measured',

@@ -13,7 +13,7 @@ const { blocks, block, export: exportMegawatts, powerFactor, voltage: kilovolts 
 const installed = blocks * block;
 const tangent = reactivePower / exportMegawatts;
 
-/** What the operator gave: three-phase fault at the connection point, X/R, and the rating of its own switchgear. */
+/** The operator's figures: three-phase fault at the connection point, X/R, and the rating of its switchgear. */
 const network = { largest: 12.6, smallest: 9.0, largestRatio: 12, smallestRatio: 8, switchgear: 17.5 } as const;
 /** Of a block, as its manufacturer declares it: per unit of its rating, and peak inrush in times of the rated peak. */
 const transformer = { reactance: 0.06, resistance: 0.007, inrush: 6 } as const;
@@ -23,7 +23,7 @@ const auxiliary = { megawatts: 0.4, megavars: 0.2 } as const;
 
 const branchOf = (megavoltAmperes: number): Branch => ({ ...transformer, megavoltAmperes });
 
-/** What all inverters give at their terminals for a flow at the connection point. Cables of the site are left out. */
+/** The power of all inverters at their terminals for a flow at the connection point, without cables of the site. */
 function atInverters(flow: Flow, megavoltAmperes: number = installed): Flow {
   const low = beyond(flow, branchOf(megavoltAmperes));
   return {

@@ -81,7 +81,7 @@ export const earthing = {
   currentProbe: leads.current,
   readAt,
   leads,
-  /** What the leads in one line, ten metres apart, would add at the place of the reading. */
+  /** The error that the leads in one line, ten metres apart, would add at the place of the reading. */
   leadCoupling: leadCoupling(readAt, leads.spacing, { resistivity: soilResistivity, hertz: leads.hertz }),
   measuredShares,
   curve,

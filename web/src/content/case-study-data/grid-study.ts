@@ -44,7 +44,7 @@ const behindBoard =
   network * (boardKilovolts / connectionKilovolts) ** 2 +
   transformerReactance(transformers, boardKilovolts) / transformers.count;
 
-/** The network and the way to the inverters as branches, each with an X/R of its own. */
+/** The network and the way to the inverters as branches, each with its own X/R. */
 const branches = {
   network: {
     megavoltAmperes: Math.sqrt(3) * connectionKilovolts * gridAt132,
@@ -87,7 +87,7 @@ const [lowest = []] = exportCases;
 const [, , boardAtLowest, , invertersAtLowest] = lowest;
 if (boardAtLowest === undefined || invertersAtLowest === undefined) throw new Error('No case has a board.');
 
-/** What one transformer, left alone, lets through at the limit of power factor, in whole MW rounded down. */
+/** The power that one transformer, left alone, lets through at the limit of power factor, in whole MW rounded down. */
 function throughOneTransformer(): number {
   const { megavoltAmperes, reactance } = transformers;
   const one = { megavoltAmperes, resistance: reactance / assumed.ratioAt33, reactance };
@@ -156,7 +156,7 @@ export const gridStudy = {
   powerFactor,
   reactiveMegavars,
   inverterMegavoltAmperes,
-  /** What the transformers absorb at full apparent power and 1.00 p.u., and what they are then loaded with at 33 kV. */
+  /** The power that the transformers absorb at full apparent power and 1.00 p.u., and their load at 33 kV then. */
   transformerMegavars: transformers.reactance * ratedMegavoltAmperes,
   boardMegavoltAmperes: Math.hypot(exportMegawatts, reactiveMegavars + transformers.reactance * ratedMegavoltAmperes),
   /** At the lowest source voltage: current on the 33 kV side per unit of the transformers’ rating, and the inverters’ flow. */

@@ -94,7 +94,7 @@ export const settledWhen = { kelvinsPerHour: 1, hours: 3 } as const;
  */
 export const riseLimits = { topOil: 60, winding: 65, hotSpot: 78 } as const;
 
-/** What the instruments do not show by themselves: kVA, amperes and power factor of one reading. */
+/** Figures that the instruments do not show by themselves: kVA, amperes and power factor of one reading. */
 export function derived({
   kilovolts,
   kilowatts,

@@ -11,7 +11,7 @@ export interface ValueLetter {
   tagline: string;
 }
 
-/** A value, spelt by what it is made of: shown behind a tab, at an address of its own. */
+/** A value, spelt by its letters: shown behind a tab, at its own address. */
 export interface Value {
   id: string;
   word: string;
@@ -23,7 +23,7 @@ export interface TeamMember {
   name: string;
   designation: string;
   moreDetails: string;
-  /** What the drawn portrait shows: one to three letters, and the number of its sheet. */
+  /** The drawn portrait: one to three letters, and the number of its sheet. */
   monogram: string;
   sheet: string;
 }

@@ -18,7 +18,7 @@ export const applicationPage = {
   sheet: { number: 'FRM-002', shows: 'Application on file', scale: 'For one reader' },
   job: 'Job',
   interview: {
-    /** What it says beside where the application stands, once there are times. */
+    /** The words beside where the application stands, once there are times. */
     standing: {
       offered: 'We would like to talk to you. Choose the time that suits you.',
       arranged: 'We look forward to talking to you.',

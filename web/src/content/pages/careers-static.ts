@@ -1,6 +1,6 @@
 import { hiringSteps } from '../employment.ts';
 
-/** What only is read of the careers page: kept apart, so that a visit that begins there need not load it as script. */
+/** The static text of the careers page: kept apart, so that a visit that begins there need not load it as script. */
 export const careersStatic = {
   hero: {
     title: 'The grid is being rebuilt. Come and draw it.',

@@ -1,7 +1,7 @@
 import { company, coreTeams, voltageRange } from '../company.ts';
 import type { Picture } from '../picture.ts';
 
-/** What only is read of the home page: kept apart, so that a visit that begins there need not load it as script. */
+/** The static text of the home page: kept apart, so that a visit that begins there need not load it as script. */
 export const homeStatic = {
   about: {
     label: 'About',

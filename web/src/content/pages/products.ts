@@ -24,7 +24,7 @@ export const productPage = {
   plateType: 'Type',
   applications: { label: 'In service', title: 'Applications' },
   supply: { label: 'Supply', title: 'Manufacturer, delivery and warranty' },
-  /** What holds for whatever we supply; the weeks and months are samples. */
+  /** The terms for all products; the weeks and months are samples. */
   supplyTerms: ([from, to]: Product['deliveryWeeks']) => [
     { term: 'Manufacturer', text: 'We ask several. The quotation names each, with its type test certificates.' },
     {

@@ -1,6 +1,6 @@
 import { projects } from '../projects.ts';
 
-/** What only is read of the track record: kept apart, so that a visit that begins there need not load it as script. */
+/** The static text of the track record: kept apart, so that a visit that begins there need not load it as script. */
 export const projectsStatic = {
   head: {
     label: 'Track record',

@@ -1,7 +1,7 @@
 import type { ModuleType } from '../calculations/generator-route.ts';
 import type { ResultRow } from '../tool.ts';
 
-// What each route asks for. Names of forms as EREC G98 and EREC G99 give them.
+// The requirements of each route. Names of forms as EREC G98 and EREC G99 give them.
 
 const row = (term: string, ...values: string[]): ResultRow => ({ term, values });
 
@@ -54,7 +54,7 @@ interface Kind {
   kilowatts: number;
 }
 
-/** kW up to which a Type A that is wholly type tested has a form of its own, in three phases. */
+/** kW up to which a Type A that is wholly type tested has its own form, in three phases. */
 const shortFormKilowatts = 50;
 
 /** By EREC G99, type for type: each asks what the one before it asks, and more. */

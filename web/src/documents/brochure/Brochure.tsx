@@ -72,7 +72,7 @@ function CoverPage({ picture, ...position }: BrochurePosition & { picture: Cover
   return <BrochureCover {...position} content={{ ...coverContent, picture }} />;
 }
 
-/** Who the firm is, in words and figures, and for whom it works. */
+/** The firm in words and figures, and its clients. */
 function FirmPage(position: BrochurePosition) {
   const { firm } = brochure;
   const [lead, ...rest] = firm.paragraphs;
@@ -120,7 +120,7 @@ function WorkPage(position: BrochurePosition) {
   );
 }
 
-/** What clients ask for proof of. */
+/** The credentials that clients ask for proof of. */
 function CredentialsPage(position: BrochurePosition) {
   const { credentials } = brochure;
   return (

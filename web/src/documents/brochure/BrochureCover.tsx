@@ -37,9 +37,9 @@ const styles = StyleSheet.create({
   lead: { fontSize: 12, lineHeight: 1.45, color: colours.onDarkSoft, maxWidth: 380 },
 });
 
-/** What stands on a cover. */
+/** The words of a cover. */
 export interface CoverContent {
-  /** What it is, in the head of the sheet and in the outline. */
+  /** The kind of document, in the head of the sheet and in the outline. */
   kind: string;
   title: string;
   lead: string;

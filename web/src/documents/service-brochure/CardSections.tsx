@@ -34,7 +34,7 @@ export function CardBays({ section }: { section: CardsSection }) {
   );
 }
 
-/** A section of cards on a sheet of its own. */
+/** A section of cards on a separate sheet. */
 export function CardsPage({ section, ...position }: BrochurePosition & { section: CardsSection }) {
   const { label, title, intro, cards } = section;
   return (

@@ -17,12 +17,12 @@ const styles = StyleSheet.create({
 interface OverviewPageProps extends BrochurePosition {
   /** The first opens the page; the others are bays of it. */
   texts: readonly (ServiceSection & { kind: 'text' })[];
-  /** The sections with too few cards for a sheet of their own. */
+  /** The sections with too few cards for a separate sheet. */
   cards: readonly CardsSection[];
   standards: ServicePageContent['standards'];
 }
 
-/** What the service is about, what has been done, and the standards behind it. */
+/** The service, a job that was done, and the standards behind it. */
 export function OverviewPage({ texts, cards, standards, ...position }: OverviewPageProps) {
   const [opening, ...others] = texts;
   if (opening === undefined) throw new Error('A service brochure needs a section of text to open with.');

@@ -22,7 +22,7 @@ const drawings: Record<Cover['drawing'], Cut & { figure: (props: { title: string
   earthGrid: { figure: EarthGrid, viewBox: [-22, -21, 101, 84], scale: 5.35, lettering: 8.2 },
 };
 
-/** A section with more cards gets a sheet of its own; the others are printed on the overview. */
+/** A section with more cards gets a separate sheet; the others are printed on the overview. */
 const maxCardsOnOverview = 3;
 
 interface ServiceBrochureProps {

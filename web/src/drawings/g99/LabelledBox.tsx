@@ -4,7 +4,7 @@ interface LabelledBoxProps {
   x: number;
   y: number;
   width: number;
-  /** Of its own lines, if left out. */
+  /** The height of its lines, if left out. */
   height?: number;
   lines: readonly string[];
 }

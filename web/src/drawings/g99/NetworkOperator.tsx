@@ -8,7 +8,7 @@ import { boxes, busbar, x } from './connection-layout.ts';
 import { LabelledBox } from './LabelledBox.tsx';
 import { TripPath } from './TripPath.tsx';
 
-/** What the network operator owns: the breaker with its protection, and the settlement metering. */
+/** The property of the network operator: the breaker with its protection, and the settlement metering. */
 export function NetworkOperator() {
   return (
     <g>

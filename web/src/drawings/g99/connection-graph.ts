@@ -4,7 +4,7 @@ import type { ProtectionRelay, SchemeGraph } from '../scheme-graph.ts';
 const numbers = Array.from({ length: plant.blocks }, (_, index) => index + 1);
 const blockBreaker = (number: number) => `QA1${number}`;
 
-/** What DRG-009 shows, as a graph. */
+/** DRG-009 as a graph. */
 export const connectionGraph: SchemeGraph = {
   elements: {
     network: 'busbar',

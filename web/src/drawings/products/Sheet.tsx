@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { colours, families } from '../../ui/theme/tokens.ts';
 import { pens, repeat } from './strokes.ts';
 
-/** What every product drawing takes. */
+/** The props of every product drawing. */
 export interface ProductDrawingProps {
-  /** What it shows, for who does not see it. */
+  /** A description of it, for readers who do not see it. */
   alternative: string;
   /** With dimensions and names of parts: for a sheet that is large enough to read them. */
   annotated?: boolean;

@@ -1,7 +1,7 @@
 /** The pens of the product sheets, in units of a sheet 480 wide and 360 high. */
 export const pens = { outline: 2, detail: 1.2, fine: 0.7, live: 2.6 } as const;
 
-/** What `draw` makes of 0 to `count - 1`, as one path. */
+/** The results of `draw` for 0 to `count - 1`, as one path. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }

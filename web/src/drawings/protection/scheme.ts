@@ -45,7 +45,7 @@ export interface Relay {
   functions: readonly RelayFunction[];
 }
 
-// What trips both sides of the transformer latches in its lockout (86). Mechanical devices on the tank: Buchholz relays
+// A trip of both sides of the transformer latches in its lockout (86). Mechanical devices on the tank: Buchholz relays
 // of main tank and tap changer with pressure relief (63), temperatures of oil (26) and winding (49). Once QA2 is open,
 // no neutral is left on the section, and only the residual voltage (59N) shows an earth fault that inverters feed.
 // With T1 out, the sources of both sections would fall on T2: its lockout sheds those of section 1.
@@ -106,7 +106,7 @@ export const relays: readonly Relay[] = [
   },
 ];
 
-/** What DRG-007 shows, as a graph. */
+/** DRG-007 as a graph. */
 export const schemeGraph: SchemeGraph = {
   elements: {
     'other circuits': 'network',

@@ -6,7 +6,7 @@ export interface Wiring {
   relay: string;
   /** Where it runs upright. */
   lane: number;
-  /** What it comes from, and how far it first goes up. */
+  /** Where it comes from, and how far it first goes up. */
   from: readonly { measurement: Measurement; x: number; y: number; up?: number }[];
 }
 

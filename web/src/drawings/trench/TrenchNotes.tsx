@@ -20,7 +20,7 @@ const leaders: readonly { from: readonly [number, number]; level: number; words:
   },
 ];
 
-/** What the parts of the section are, and the ground that it lies in. */
+/** Notes on the parts of the section, and the ground that it lies in. */
 export function TrenchNotes() {
   return (
     <g>

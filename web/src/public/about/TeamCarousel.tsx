@@ -61,7 +61,7 @@ interface TeamCarouselProps {
   name: string;
   previous: string;
   next: string;
-  /** What opens a member's details. */
+  /** The name of the button that opens a member's details. */
   details: string;
   members: readonly TeamMember[];
 }
@@ -99,7 +99,7 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
   useEffect(() => {
     if (!swiper || wanted === undefined) return;
     swiper.slideTo(wanted, carouselSpeed(300));
-    // Whose size changes, because a picture or the letters have come, goes back to where it was before it set out.
+    // After a change of size, because a picture or the letters have come, the frame goes on to the wanted sheet.
     const goAgain = () => swiper.slideTo(wanted, 0);
     swiper.on('resize', goAgain);
     return () => void swiper.off('resize', goAgain);

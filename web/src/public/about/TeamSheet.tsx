@@ -52,11 +52,11 @@ const about = {
 
 interface TeamSheetProps {
   member: TeamMember;
-  /** What its button does. */
+  /** The name of its button. */
   details: string;
 }
 
-/** One of the team: a drawn portrait, and who it is for whoever points at it, tabs to it or taps it. */
+/** A member of the team: a drawn portrait, and details for a visitor who points at it, tabs to it or taps it. */
 export function TeamSheet({ member, details }: TeamSheetProps) {
   const { name, designation, moreDetails, monogram, sheet } = member;
   const detailsId = useId();

@@ -77,7 +77,7 @@ test('the team stands in one, two or three sheets, 30 pixels apart, and arrows l
   await expect.element(sheet('Managing Director')).toBeInViewport({ ratio: 0.3 });
 });
 
-test('a sheet of the team tells who somebody is to a mouse, a key and a tap, and Escape puts it away', async () => {
+test('a sheet of the team tells who the person is to a mouse, a key and a tap, and Escape puts it away', async () => {
   await openPage('/about');
   const person = sheet('Managing Director');
   const bio = page.getByText(/chartered engineer in power systems/);

@@ -78,7 +78,7 @@ describe('an application, as its applicant sees it', () => {
         { at: '2026-11-25T10:00:00.000Z', from: 'applicant', text: 'At ten, please.' },
       ],
     });
-    // What stays on one line has a span of its own.
+    // Words that stay on one line have a span around them.
     const text = html.replaceAll(/<span class="nowrap">|<\/span>/g, '');
     for (const words of [
       ...['A-000123', 'J-0042 · Relay Engineer', 'Timur Yusupov', 'timur@example.org', '+998901234567', 'Uzbekistan'],

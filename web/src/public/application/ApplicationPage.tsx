@@ -18,7 +18,7 @@ export function ApplicationPage() {
   return <OwnPage kind="applications" copy={copy} View={OwnApplicationView} />;
 }
 
-// What chooses a time is loaded by who has times to choose from.
+// The choice of a time is loaded only for applicants who have times to choose from.
 const InterviewChoice = lazy(async () => ({ default: (await import('./InterviewChoice.tsx')).InterviewChoice }));
 
 export function OwnApplicationView({ submission: application, onChange, ...rest }: OwnViewProps<'applications'>) {

@@ -30,13 +30,13 @@ const frame = {
   [media.print]: { display: 'none' },
 } as const;
 
-/** What an applicant can do about their interview: take a time, another one, none of them, or cancel it. */
+/** The applicant's choices about their interview: take a time, another one, none of them, or cancel it. */
 export function InterviewChoice({ application, onChange }: InterviewChoiceProps) {
   const { interview, choice } = application;
   const [now] = useState(() => Date.now());
   if (!choice) return null;
   if (interview) {
-    // What has begun is neither moved nor cancelled.
+    // An interview that has begun is neither moved nor cancelled.
     if (Date.parse(interview.at) <= now) return null;
     return (
       <Box sx={frame}>

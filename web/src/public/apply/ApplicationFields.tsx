@@ -33,7 +33,7 @@ const ways = {
   lineHeight: 1.5,
 } as const;
 
-/** The fields of one step: a component of its own, so that other changes of the form's state do not re-render it. */
+/** The fields of one step: a separate component, so that other changes of the form's state do not re-render it. */
 export const ApplicationFields = memo(function ApplicationFields({ step, form, job }: FieldsProps & { step: StepId }) {
   const Fields = fieldsOf[step];
   return <Fields form={form} job={job} />;

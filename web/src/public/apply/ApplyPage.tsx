@@ -25,7 +25,7 @@ const head = {
   '& > *': heroEntrance,
 } as const;
 
-// Three bays on a conductor of their own.
+// Three bays on a separate conductor.
 const bays = {
   position: 'relative',
   mt: 3.5,

@@ -5,7 +5,7 @@ import type { Question } from '@ohmbridge/contract/jobs/question';
 import { ApiError } from '../../shared/api.ts';
 import type { ApiFieldError } from '../../ui/form/field-errors.ts';
 
-// A field for each question of the job. Beside the others, not below a name of their own: a draft holds texts by one name.
+// A field for each question of the job. It stands beside the others: a draft holds texts by one name.
 
 const prefix = 'answer-';
 

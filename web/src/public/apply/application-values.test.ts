@@ -73,7 +73,7 @@ describe('a job that is applied for', () => {
   });
 });
 
-describe('what the job asks', () => {
+describe('the questions of the job', () => {
   const questions = [
     { id: 'a1', words: 'Do you have a licence?', kind: 'yes-no', required: true },
     { id: 'b2', words: 'For how many years?', kind: 'number', required: false },
@@ -180,7 +180,7 @@ describe('the fields of a form that is opened', () => {
 });
 
 describe('the country of an address', () => {
-  it('is taken only if it is one of ours', () => {
+  it('is taken only if it is a country with an office', () => {
     expect(countryNamed('United Kingdom')).toBe('United Kingdom');
     expect(countryNamed('united kingdom')).toBeUndefined();
     expect(countryNamed('France')).toBeUndefined();

@@ -8,12 +8,12 @@ import type { FormDraft } from '../../shared/form-draft.ts';
 import { answerErrors, answersIn, isAnswerField } from './answer-fields.ts';
 import { applicationFields, type FormField } from './steps.ts';
 
-/** What the fields hold: text, until the schema has read it. */
+/** The texts in the fields, until the schema has read them. */
 export type ApplicationValues = Record<FormField, string>;
 
 export const emptyApplication = Object.fromEntries(applicationFields.map((field) => [field, ''])) as ApplicationValues;
 
-/** What the check needs to know besides the fields. */
+/** The facts that the check needs besides the fields. */
 export interface ApplicationContext {
   /** The reference of the job that is applied for. */
   job: string | undefined;
@@ -73,7 +73,7 @@ export function searchOfStart(search: string, draft: FormDraft | undefined): str
 }
 
 /**
- * What the fields are to begin with: what was typed before scripts ran, then the draft, then the address. An address that
+ * The first values of the fields: text typed before scripts ran, then the draft, then the address. An address that
  * names another job or country than that of the draft counts for more than the draft.
  * @param search the query of the address
  */

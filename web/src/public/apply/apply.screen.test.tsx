@@ -135,7 +135,7 @@ test('the position waits for a country, and another country clears it', async ()
   expect(position.getByRole('option', { name: 'Software Developer' }).elements()).toEqual([]);
 });
 
-test('what the server refuses is said at its field; an application that arrives opens a dialog, and Close leads home', async () => {
+test('a refusal of the server is said at its field; an application that arrives opens a dialog, and Close leads home', async () => {
   const answers = [new Refusal(400, 'Invalid', { errors: { email: 'Invalid email address' } })];
   const sent = answerApi(submitApplicationRoute, () => answers.pop() ?? { message: 'Sent' });
   await openPage('/apply');
@@ -215,7 +215,7 @@ test('a job that has been closed says so before the applicant types, and a CV is
   await userEvent.selectOptions(position, 'Other: Submit Your CV');
 });
 
-test('what was typed is put back in this tab, and, if the applicant agrees, after the tab was closed, for the same job', async () => {
+test('typed text is put back in this tab, and, if the applicant agrees, after the tab was closed, for the same job', async () => {
   const { unmount } = await openPage('/apply?job=J-0042');
   await userEvent.fill(field(/^First Name/), 'Priya');
   await expect.element(page.getByText(/May we keep what you type on this device for a day/)).toBeVisible();

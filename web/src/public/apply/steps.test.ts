@@ -64,12 +64,12 @@ describe('an entry of the history', () => {
 describe('the move to a step', () => {
   const professional = { step: 'professional', from: 'personal' } as const;
 
-  it('is an entry of its own, which knows where it was come from', () => {
+  it('is a new entry, which knows where it was come from', () => {
     expect(moveTo('additional', professional, false)).toEqual({ step: 'additional', from: 'professional' });
     expect(moveTo('personal', professional, false)).toEqual({ step: 'personal', from: 'professional' });
   });
 
-  it('leads back where somebody goes back to where they came from', () => {
+  it('leads back where the applicant goes back to where they came from', () => {
     expect(moveTo('personal', professional, true)).toBe('back');
     expect(moveTo('personal', { ...professional, from: 'additional' }, true)).toEqual({
       step: 'personal',
@@ -77,7 +77,7 @@ describe('the move to a step', () => {
     });
   });
 
-  it('is none to where somebody is', () => {
+  it('is none to where the applicant is', () => {
     expect(moveTo('professional', professional, false)).toBe('none');
     expect(moveTo('personal', { step: 'personal', from: undefined }, true)).toBe('none');
   });

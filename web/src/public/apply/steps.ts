@@ -1,10 +1,10 @@
 import type { ApplicationInput } from '@ohmbridge/contract/desk/application';
 import { type AnswerField, isAnswerField } from './answer-fields.ts';
 
-/** What every application is asked for. The job comes with the address, and so may where the visit came from. */
+/** The fields of every application. The job comes with the address, and so may where the visit came from. */
 export type ApplicationField = Exclude<keyof ApplicationInput, 'job' | 'source' | 'answers'>;
 
-/** What the form asks for: the same, and what the job asks besides. */
+/** All fields of the form: the same, and the questions of the job. */
 export type FormField = ApplicationField | AnswerField;
 
 export const stepIds = ['personal', 'professional', 'additional'] as const;
@@ -41,7 +41,7 @@ export function stepBeside(id: StepId, distance: 1 | -1): StepId {
   return stepIds[stepIds.indexOf(id) + distance] ?? id;
 }
 
-/** What an entry of the browser's history says: which step it shows, and which step was shown before it. */
+/** An entry of the browser's history: the step that it shows, and the step that was shown before it. */
 export interface StepEntry {
   step: StepId;
   from: StepId | undefined;
@@ -62,7 +62,7 @@ export function readEntry(state: unknown, hash: string, last: StepId): StepEntry
   return { step: stepNamed(step) ?? (hash === '' ? stepIds[0] : last), from: stepNamed(from) };
 }
 
-/** How somebody gets from an entry to a step: not at all, back to where they came from, or on to an entry of its own. */
+/** The move from an entry to a step: none, back to where the applicant came from, or on to a new entry. */
 export function moveTo(target: StepId, { step, from }: StepEntry, isBack: boolean): 'none' | 'back' | StepEntry {
   if (target === step) return 'none';
   return isBack && from === target ? 'back' : { step: target, from: step };

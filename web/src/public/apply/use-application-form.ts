@@ -102,7 +102,7 @@ export function useApplicationForm() {
     step,
     heading,
     isSent,
-    /** Whoever has read that it arrived may go on with another. */
+    /** An applicant who has read that it arrived may go on with another. */
     dismiss: () => setSent(false),
     stepsWithErrors: stepsWithErrors(errors),
     goTo,

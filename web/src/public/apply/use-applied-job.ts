@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 import { useAddress } from '../../shared/address.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 
-/** The job that somebody applies for, as far as it is known. */
+/** The job that is applied for, as far as it is known. */
 export type AppliedJob =
   /** The server is asked, or could not be reached: it looks the job up when the application arrives. */
   | { state: 'named'; reference: string }
   | { state: 'open'; reference: string; job: ReferencedJob }
-  /** Nobody can apply for it any more; its title is known where it was ever advertised. */
+  /** The job takes no applications any more; its title is known where it was ever advertised. */
   | { state: 'closed'; title: string | undefined };
 
 /**
@@ -52,7 +52,7 @@ function named(reference: string): AppliedJob {
   return jobReferencePattern.test(reference) ? { state: 'named', reference } : { state: 'closed', title: undefined };
 }
 
-/** What the application says of its job: nothing, where it has been closed before anybody has typed. */
+/** The reference that goes with the application: none, if the job was closed before the applicant has typed. */
 export function referenceToSend(job: AppliedJob | undefined): string | undefined {
   return job && job.state !== 'closed' ? job.reference : undefined;
 }

@@ -4,7 +4,7 @@ import { useChangeAddress, useIsHydrated } from '../../shared/address.ts';
 import { useIsLeft } from '../../shared/leaving.ts';
 import { moveTo, readEntry, type StepEntry, type StepId, stepBeside, stepIds } from './steps.ts';
 
-/** The steps of the form. Each that somebody goes to is an entry of the history, so that Back and Forward lead through them. */
+/** The steps of the form. Each visited step is an entry of the history, so that Back and Forward lead through them. */
 export function useSteps() {
   const { hash, state, key } = useLocation();
   const navigate = useNavigate();
@@ -20,10 +20,10 @@ export function useSteps() {
   /** Whether the page has been left: what comes later must not lead back to it. */
   const isLeft = useIsLeft();
   const drawn = useRef({ key, step });
-  /** What takes the focus on the next step, if not its heading. */
+  /** Gives the focus on the next step, if its heading does not take it. */
   const focusNext = useRef<() => void>(undefined);
 
-  // Whoever comes to another step begins at its heading. The step of a reload was not come to.
+  // A visit of another step begins at its heading. The step of a reload was not come to.
   useEffect(() => {
     const before = drawn.current;
     drawn.current = { key, step };

@@ -83,7 +83,7 @@ export function JobCarousel({ country, chosen: { jobs: newest, count } }: JobsVi
               role="group"
               aria-roledescription="slide"
               aria-label={careersCopy.slide(index + 1, jobs.length, job.title)}
-              // What is not in the frame must not take the focus.
+              // A slide outside of the frame must not take the focus.
               inert={index !== shown}
             >
               <JobListItem job={job} />

@@ -11,7 +11,7 @@ import { JobListItem } from './JobListItem.tsx';
 import { jobAnchor } from './job-address.ts';
 import type { MoreState } from './open-jobs/country-jobs.ts';
 
-/** How many jobs are rendered at once: a slow phone takes long for more, and nobody reads thirty in one go. */
+/** How many jobs are rendered at once: a slow phone takes long for more, and few visitors read thirty in one go. */
 const jobsAtOnce = 10;
 
 interface JobEntriesProps {
@@ -22,7 +22,7 @@ interface JobEntriesProps {
   more: MoreState;
   /** More are wanted than have been loaded. */
   onShowMore: () => void;
-  /** What a job can do besides. */
+  /** Further links of a job. */
   actions?: (job: Job) => ReactNode;
 }
 

@@ -9,10 +9,10 @@ import { useAddressField } from '../../ui/form/use-address-field.ts';
 import { jobsAnchor } from './job-address.ts';
 import { choicesOf, chosenFilters, type JobFilters, maxFilterLength } from './open-jobs/job-filters.ts';
 
-/** How long somebody pauses who has typed what they look for. */
+/** The pause after which a typed text counts as complete. */
 const pauseMilliseconds = 200;
 
-/** The search has a line of its own, and the choices share the next ones evenly, however many there are to show. */
+/** The search takes a whole line, and the choices share the next ones evenly, however many there are to show. */
 const fields = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,14 +27,14 @@ interface JobFinderProps {
   isSettled: boolean;
   /** How many jobs each choice has; `undefined` while that is not known. */
   facets: JobFacets | undefined;
-  /** Somebody has turned to it. */
+  /** The visitor has turned to it. */
   onUse: () => void;
   /** @param isTyped whether it goes on changing, letter by letter */
   onChange: (changed: JobFilters, isTyped?: boolean) => void;
 }
 
 /**
- * Where somebody says what job they look for. A list of choices shows once there is something to choose. Before scripts
+ * The search and the filters of open jobs. A list of choices shows once there is something to choose. Before scripts
  * have come the browser itself asks for the page with what was typed: the names of the fields are those in the address.
  */
 export function JobFinder({ filters, isSettled, facets, onUse, onChange }: JobFinderProps) {

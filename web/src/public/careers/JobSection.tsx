@@ -20,7 +20,7 @@ const lists = new Loaded(async () => {
   return { JobsView: JobList, FoundJobs };
 });
 
-/** The open jobs of the careers page. The chosen country, and what somebody looks for, are kept in the address. */
+/** The open jobs of the careers page. The chosen country and the filters are kept in the address. */
 export function JobSection({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const { search, hash, isKnown } = useAddress();

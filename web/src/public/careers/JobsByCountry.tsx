@@ -43,7 +43,7 @@ export function JobsByCountry({ jobs, country, JobsView, isSettled, failure, onC
   const shown = useRef<{ country: Country | undefined }>(undefined);
 
   // Takes the focus along when picker and list change places: to the list's heading, and back to the country that the
-  // visitor comes from. What the page starts with is no change.
+  // visitor comes from. The first state of the page does not count as a change.
   useEffect(() => {
     if (!isSettled) return;
     const before = shown.current;

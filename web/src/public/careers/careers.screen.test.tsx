@@ -124,7 +124,7 @@ test('a search in the address is filled in; one without a result offers what to 
 });
 
 // The last: from then on the page asks the API.
-test('where the browser cannot reach the database, the API gives the jobs, and nobody notices', async () => {
+test('where the browser cannot reach the database, the API gives the jobs, unnoticed by the visitor', async () => {
   const at = new Date().toISOString();
   const job = { ...validJob({ title: 'Relay Engineer', country: 'India' }), isActive: true };
   holdFirestore(() => Promise.reject(new TypeError('blocked')));

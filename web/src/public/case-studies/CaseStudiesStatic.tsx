@@ -48,7 +48,7 @@ const ratingLook = {
 
 const sizes = `(min-width: ${measures.desktop}px) 360px, (min-width: ${measures.tablet}px) 45vw, 90vw`;
 
-/** What a last row of cards leaves free for the question: of twelve columns, with so many cards to a row. */
+/** The columns, of twelve, that a last row of cards leaves free for the question, with so many cards to a row. */
 const freeColumns = (toARow: number) => 12 - (caseStudies.length % toARow) * (12 / toARow);
 
 /** All case studies, three to a row, and a question for who misses theirs. */

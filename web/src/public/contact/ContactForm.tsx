@@ -51,7 +51,7 @@ function SubjectField({ form }: FieldsProps) {
   return <TextField {...field('subject', { shouldUnregister: true })} optional />;
 }
 
-/** The fields: a component of its own, so that other changes of the form's state do not re-render it. */
+/** The fields: a separate component, so that other changes of the form's state do not re-render them. */
 const ContactFields = memo(function ContactFields({ form }: FieldsProps) {
   const field = useContactFields(form);
   return (

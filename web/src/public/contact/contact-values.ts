@@ -3,7 +3,7 @@ import { defaultPhoneCode, phoneCodes } from '@ohmbridge/contract/desk/phone';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import type { FormDraft } from '../../shared/form-draft.ts';
 
-/** What the fields hold: text, until the schema has read it. */
+/** The texts in the fields, until the schema has read them. */
 export type ContactValues = Required<ContactInput>;
 
 export const emptyContact: ContactValues = {
@@ -22,7 +22,7 @@ export function isTyped({ firstName, lastName, email, phone, message }: ContactV
 }
 
 /**
- * What the fields are to begin with: what was typed before scripts ran, then the draft. A subject that another address
+ * The first values of the fields: text typed before scripts ran, then the draft. A subject that another address
  * gives counts for more than that of the draft.
  * @param search the query of the address
  */
@@ -43,7 +43,7 @@ export function startValues(typed: ContactValues, draft: FormDraft, search: stri
 }
 
 /**
- * What the address says that an enquiry is about (`/contact?subject=…`), as a line that the form takes.
+ * The subject that the address names (`/contact?subject=…`), as a line that the form takes.
  * @returns `undefined` when it says nothing
  */
 export function subjectFromAddress(value: string | null): string | undefined {

@@ -27,7 +27,7 @@ interface HighlightsProps extends Pick<SectionHead, 'label' | 'title'> {
   points: readonly { title: string; text: string; reference: string }[];
 }
 
-/** What sets the work apart, each with the standards it answers to, beside a picture of it. */
+/** The strengths of the firm, each with the standards it answers to, beside a picture of the work. */
 export function Highlights({ picture, points, ...head }: HighlightsProps) {
   return (
     <Section symbol="breaker" {...head}>

@@ -31,7 +31,7 @@ const panel = {
   [media.print]: { minHeight: 0, padding: '16px 0' },
 } as const;
 
-/** What moves is never behind the words: under them on a phone, to their right on a desk. */
+/** The film is never behind the words: it is under them on a phone, and to their right on a desk. */
 const backdrop = {
   top: 'auto',
   height: 280,
@@ -100,7 +100,7 @@ interface TestimonialsProps extends Pick<SectionHead, 'label' | 'title'> {
   entries: readonly { name: string; message: string }[];
 }
 
-/** What clients say, one at a time. It never moves on by itself: previous, next, the dots and a finger do. */
+/** The words of clients, one at a time. It never moves on by itself: previous, next, the dots and a finger do. */
 export function Testimonials({ label, title, film, entries }: TestimonialsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
@@ -113,7 +113,7 @@ export function Testimonials({ label, title, film, entries }: TestimonialsProps)
     simulateTouch: false,
     on: { slideChange: ({ activeIndex }) => setShown(activeIndex) },
   });
-  // What was pressed before Swiper came is shown by the styles alone, which fade as well.
+  // A press before Swiper came is shown by the styles alone, which fade as well.
   useEffect(() => {
     swiper?.slideTo(shown, carouselSpeed(crossFade));
   }, [swiper, shown]);

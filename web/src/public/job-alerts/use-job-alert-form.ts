@@ -15,7 +15,7 @@ import { useAddress } from '../../shared/address.ts';
 import { callApi } from '../../shared/api.ts';
 import { useSubmission } from '../../ui/form/use-submission.ts';
 
-/** What the fields hold: text, until the schema has read it. */
+/** The texts in the fields, until the schema has read them. */
 type JobAlertValues = Required<JobAlertInput>;
 
 export function useJobAlertForm() {
@@ -35,11 +35,11 @@ export function useJobAlertForm() {
     call: (request, { fields: humanCheck, ...options }) =>
       callApi(requestJobAlertRoute, { body: { ...request, ...humanCheck }, ...options }),
     failed: { message: jobAlertMessages.failed, log: 'The alert was not asked for.' },
-    // What was entered stays, to be checked where no mail comes.
+    // The entered text stays, to be checked if no email comes.
     onSent: () => submission.setOutcome({ kind: 'success', message: jobAlertMessages.asked }),
   });
 
-  // What somebody looked for on the careers page comes along, unless they have chosen already.
+  // The filters of the careers page come along, unless the visitor has chosen already.
   const { setValue, getValues } = form;
   useEffect(() => {
     const { country, discipline } = choiceIn(search);
@@ -49,14 +49,14 @@ export function useJobAlertForm() {
 
   return {
     form,
-    /** Those that there are, and the one that the address names. */
+    /** The disciplines that there are, and the one that the address names. */
     disciplines:
       asked.discipline && !disciplines.includes(asked.discipline) ? [asked.discipline, ...disciplines] : disciplines,
     submission,
   };
 }
 
-/** What a link of the careers page says that somebody has looked for. */
+/** The filters in a link of the careers page. */
 function choiceIn(search: string): JobAlertChoice {
   const asked = new URLSearchParams(search);
   return {

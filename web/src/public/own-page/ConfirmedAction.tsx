@@ -22,7 +22,7 @@ interface ConfirmedActionProps {
   label: string;
   question: { title: string; text: string; confirm: string; busy: string; cancel: string };
   act: Act;
-  /** What it needs to know. A failure that is about it is said there. */
+  /** Fields for the action. A failure about one of them is said there. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { Fact, FactList } from './OwnPart.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import type { Write } from './use-own-submissions.ts';
 
-/** What is written back, and whatever goes with it, side by side where there is room. */
+/** Parts side by side where there is room. */
 const frame = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
@@ -25,7 +25,7 @@ interface ConversationProps {
   onWrite: Write;
 }
 
-/** What was written to and fro about a submission, in its order, and a field to write back. */
+/** The messages about a submission, in their order, and a field to write back. */
 export function Conversation({ copy, reference, messages, onWrite }: ConversationProps) {
   return (
     <>

@@ -21,13 +21,13 @@ interface ErasePartProps {
   onErase: (code: string) => Promise<Failure | undefined>;
 }
 
-/** Erases everything, for whoever has the code from the mail that this sends. */
+/** Erases everything for a visitor with the code from the email that this sends. */
 export function ErasePart({ copy, references, onSendCode, onErase }: ErasePartProps) {
   const { part, heading, intro, label, text, code, ...question } = copy;
   const { register, handleSubmit, setError, setFocus, formState } = useForm<{ code: string }>({
     resolver: standardSchemaResolver(erasureCodeSchema),
     defaultValues: { code: '' },
-    // What is asked again is asked afresh.
+    // A question that is asked again begins empty.
     shouldUnregister: true,
   });
 

@@ -7,9 +7,9 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { measures } from '../../ui/theme/tokens.ts';
 
-// What the pages share that a link in a mail leads to: their frame, and what they show until the answer is there.
+// Shared by the pages behind a link in an email: their frame, and what they show until the answer is there.
 
-/** What comes fills the screen below the head of the page, so that its foot does not move while it is awaited. */
+/** The content fills the screen below the head of the page: the foot does not move while the answer is awaited. */
 export const linkFrame = {
   display: 'grid',
   minHeight: 'max(420px, 100vh - 340px)',
@@ -56,7 +56,7 @@ export function NotShown({ copy, message, isTrying, titleRef, onTryAgain }: NotS
 export function useTitleOf(kind: string): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(kind);
-  // What had the focus is gone: that was a button whose press has led here.
+  // The focus was on a button that has gone: its press has led here.
   useEffect(() => {
     if (last.current !== 'waiting' && last.current !== kind) title.current?.focus();
     last.current = kind;

@@ -29,7 +29,7 @@ export function OwnFiles({ target, status, files }: OwnFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  // What was added since, until the page is read anew and tells of it itself.
+  // The files that were added since, until the page is read anew and lists them itself.
   const shown = [...files, ...added.filter((one) => !files.some((other) => other.id === one.id))];
 
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -59,7 +59,7 @@ const frame = {
   },
 } as const;
 
-/** What people see of what they have sent, by the link that was sent to them; or how to come by one. */
+/** The submissions of a person, by the link that was sent to them; or the way to a new link. */
 function OwnSubmissions<Kind extends SubmissionKind>({ kind, copy, View }: OwnSubmissionsProps<Kind>) {
   const { view, notice, tokenNow, tryAgain, change, write, sendCode, erase } = useOwnSubmissions(kind);
   const title = useTitleOf(view.kind);

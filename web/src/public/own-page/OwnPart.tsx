@@ -54,7 +54,7 @@ export function OwnPart({ title, of, children }: OwnPartProps) {
   );
 }
 
-/** Names and what stands under them. What somebody typed keeps its lines and its direction. */
+/** Names and their values. Typed text keeps its lines and its direction. */
 export function FactList({ children }: { children: ReactNode }) {
   return (
     <Box component="dl" sx={facts}>

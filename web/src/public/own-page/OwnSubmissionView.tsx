@@ -27,10 +27,10 @@ interface OwnSubmissionViewProps {
   /** The token of the link by which the page was opened. */
   token: () => string;
   onWrite: Write;
-  /** What belongs to where it stands: before what became of a change, and after it. */
+  /** Parts of the standing: before the outcome of a change, and after it. */
   facts?: ReactNode;
   way?: ReactNode;
-  /** What was sent: one `Fact` for each field. */
+  /** The text that was sent: one `Fact` for each field. */
   children: ReactNode;
 }
 

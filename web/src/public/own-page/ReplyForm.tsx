@@ -12,10 +12,10 @@ import { measures } from '../../ui/theme/tokens.ts';
 import type { Write } from './use-own-submissions.ts';
 
 interface ReplyFormProps {
-  /** What it is called to screen readers. */
+  /** The name for screen readers. */
   name: string;
   copy: Record<'label' | 'hint' | 'send' | 'sending', string>;
-  /** What the form says when the text is with us, and begins anew. Without it, the page around the form changes. */
+  /** The sentence once the text is with us; the form then begins anew. Without it, the page around the form changes. */
   sent?: string;
   rows: number;
   /** The name of its draft. */

@@ -5,7 +5,7 @@ import { dayWords } from '@ohmbridge/contract/jobs/job-options';
 import type { Country } from '@ohmbridge/contract/shared/countries';
 import { offices } from '../../content/company.ts';
 
-/** The day of an instant, by the clock of whoever reads it: "23 November 2026". */
+/** The day of an instant, by the reader's clock: "23 November 2026". */
 export function dayHere(instant: string): string {
   const at = new Date(instant);
   return dayWords(`${at.getFullYear()}-${at.getMonth() + 1}-${at.getDate()}`);

@@ -6,7 +6,7 @@ import { linkIn, stateOf, tokenIn } from './own-page-link.ts';
 const token = `${'s'.repeat(22)}.${'v'.repeat(43)}`;
 const { hash } = new URL(senderPageLink('applications', 'https://site.example', token));
 
-describe('the link to a page of one’s own', () => {
+describe('the link to an own page', () => {
   it('is in the address, and after that in what the tab keeps beside it', () => {
     expect(linkIn(hash, null)).toEqual({ kind: 'token', token });
     expect(linkIn('', stateOf(token))).toEqual({ kind: 'token', token });

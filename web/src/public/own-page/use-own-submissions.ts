@@ -40,7 +40,7 @@ export interface Change<Kind extends SubmissionKind> {
 const isAnswer = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status;
 
-/** What was sent by whoever has opened the link, and all that can happen to it. */
+/** The submissions behind the link that is open, and everything that can happen to them. */
 export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
   const routes = senderPageRoutes[kind];
   const [view, setView] = useState<View<Kind>>({ kind: 'waiting' });
@@ -135,7 +135,7 @@ export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
           announce({ kind: 'success', message: done });
           return next;
         } catch (error) {
-          // Somebody of ours has decided meanwhile: what they decided is shown.
+          // A colleague has decided meanwhile: the page shows that decision.
           if (!isAnswer(error, 409)) throw error;
           const next = await readShown(asked);
           announce({ kind: 'info', message: error.message });

@@ -98,7 +98,7 @@ function ProductGrid() {
   );
 }
 
-/** What the list shows: one category by its name, or all. There is no control for it on the page. */
+/** The category that the list shows, by its name, or all. There is no control for it on the page. */
 type CategoryFilter = 'all' | (string & {});
 
 /** The products of the list that a filter lets through, in their order. Those without a card are never among them. */

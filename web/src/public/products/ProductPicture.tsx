@@ -15,13 +15,13 @@ const blankSheet = {
 
 interface ProductPictureProps {
   product: Product;
-  /** What the layout gives it: the `sizes` attribute. */
+  /** The width in the layout: the `sizes` attribute. */
   sizes: string;
   /** Large enough for dimensions and names of parts. */
   annotated?: boolean;
 }
 
-/** What a product looks like: its line drawing, a picture, or a blank sheet where there is neither. */
+/** A product as a line drawing, a picture, or a blank sheet where there is neither. */
 export function ProductPicture({ product: { thumbnail }, sizes, annotated = false }: ProductPictureProps) {
   if (!thumbnail) {
     return (

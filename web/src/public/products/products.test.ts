@@ -22,7 +22,7 @@ describe('a product', () => {
     expect(findProduct(id)).toBeUndefined();
   });
 
-  test('has an id and a drawing number of its own', () => {
+  test('has its own id and drawing number', () => {
     expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
     expect(new Set(products.map(({ thumbnail }) => thumbnail?.id)).size).toBe(products.length);
   });

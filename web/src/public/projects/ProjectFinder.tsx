@@ -29,7 +29,7 @@ interface ProjectFinderProps {
   onChange: (changed: ProjectFilters) => void;
 }
 
-/** What the track record is narrowed down by. Before scripts have come, what is chosen stays chosen. */
+/** The filters of the track record. A choice that is made before scripts have come stays chosen. */
 export function ProjectFinder({ filters, isSettled, onChange }: ProjectFinderProps) {
   return (
     <Box component="search" aria-label={projectsCopy.finder}>

@@ -76,7 +76,7 @@ export const ProjectTable = memo(function ProjectTable({ projects }: { projects:
   );
 });
 
-/** What it was, what of it was ours, and where. */
+/** The job, the firm's part in it, and its place. */
 function ProjectWords({ project: { name, work, place, country, scope, caseStudy } }: { project: Project }) {
   return (
     <NoBreak>

@@ -25,7 +25,7 @@ testRows([
   '?voltage=132kV&other=1',
   '?toString=1&operator=toString',
   '?%E0%A4%A',
-])('what is not a filter of ours is left out', (search) => {
+])('an unknown filter is left out', (search) => {
   expect(projectFilters.read(search)).toEqual({});
 });
 

@@ -4,7 +4,7 @@ import type { Project } from '../../content/project.ts';
 import { type Band, capacityBands, operatorTypes, voltageBands, yearBands } from '../../content/project-options.ts';
 import { addressFilters, oneOf } from '../../shared/address-filters.ts';
 
-/** What the track record is narrowed down by, in the order on screen; the names are those in the address. */
+/** The filters of the track record, in the order on screen; the names are those in the address. */
 export const projectFilterNames = ['operator', 'voltage', 'capacity', 'years', 'country'] as const;
 
 export type ProjectFilterName = (typeof projectFilterNames)[number];
@@ -14,7 +14,7 @@ const valuesOf = (bands: readonly Band[]) => bands.map(({ value }) => value);
 const bandOf = (bands: readonly Band[], figure: number) => bands.find(({ upTo }) => figure <= upTo)?.value;
 
 interface ProjectFilter {
-  /** What can be chosen, as the address has it. */
+  /** The values to choose from, as the address has them. */
   values: readonly string[];
   /** Which of these a project has. */
   of: (project: Project) => string | undefined;

@@ -35,7 +35,7 @@ interface ResultSheetProps {
   isStale: boolean;
 }
 
-/** What a tool has found out. What was typed since and cannot be calculated leaves it standing, marked as such. */
+/** The result of a tool. Text that was typed since and cannot be calculated leaves it standing, marked as such. */
 export const ResultSheet = memo(function ResultSheet({ result, isStale }: ResultSheetProps) {
   const note = isStale && (
     <Alert severity="info" icon={false} role="none" sx={{ mb: 2 }}>

@@ -22,7 +22,7 @@ const fields = {
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
   gap: '24px 20px',
-  // What has the focus stays clear of the line with the result, on a phone.
+  // The focused field stays clear of the line with the result, on a phone.
   '& input, & select': { scrollMarginBlock: '96px' },
   // On paper each field is its name and what is in it.
   [media.print]: {

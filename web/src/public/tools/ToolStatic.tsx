@@ -44,7 +44,7 @@ const printed = {
   },
 } as const;
 
-/** What stands below a tool: its formulas, where they come from, and what it leaves out. */
+/** The text below a tool: its formulas, where they come from, and what it leaves out. */
 export function ToolStatic({ path }: { path: ToolAddress }) {
   const content = toolsStatic[path];
   return (

@@ -3,7 +3,7 @@ import type { QuantityField } from '../../content/tool.ts';
 
 const { problems } = toolsCopy;
 
-/** What was read from a text: a figure in the field's own unit, what is wrong with it, or neither where nothing is needed. */
+/** The result of reading a text: a figure in the field's own unit, a problem, or neither where nothing is needed. */
 export interface ReadQuantity {
   value?: number;
   problem?: string;

@@ -6,7 +6,7 @@ import { readQuantity } from './quantity.ts';
 export const fieldsOf = ({ groups }: Pick<Tool, 'groups'>): readonly (readonly [string, ToolField])[] =>
   groups.flatMap(({ fields }) => Object.entries(fields));
 
-/** What the fields hold in the example that a tool starts with. */
+/** The texts of the fields in the example that a tool starts with. */
 export const startTexts = (tool: Pick<Tool, 'groups'>): Record<string, string> =>
   Object.fromEntries(fieldsOf(tool).map(([name, { start }]) => [name, start]));
 
@@ -43,7 +43,7 @@ export function queryOf(tool: Pick<Tool, 'groups'>, texts: ToolTexts): string {
   return `?${new URLSearchParams(shown.map(([name]) => [name, (texts[name] ?? '').trim()]))}`;
 }
 
-/** What a query says that the fields hold. Without one they hold the example; what it leaves out is as in the example. */
+/** The texts of the fields by a query. A field that the query leaves out holds the text of the example. */
 export function textsOf(tool: Pick<Tool, 'groups'>, search: string): Record<string, string> {
   const query = new URLSearchParams(search);
   const longest = 40;

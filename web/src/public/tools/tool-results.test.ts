@@ -130,7 +130,7 @@ describe('the fault level says', () => {
     );
   });
 
-  it('what it needs to know of what is there, and asks nothing of the rest', () => {
+  it('asks for what it needs of the network, and nothing of the rest', () => {
     const bare = { ...direct, cable: ' ', motors: '', inverters: '' };
     expect(shown(faultLevelTool, bare)).toEqual([
       ...['busbar', 'sourceVoltage', 'source', 'sourceRatio', 'transformers', 'cable', 'inverters', 'motors'],

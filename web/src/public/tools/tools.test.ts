@@ -90,7 +90,7 @@ describe('the fault level', () => {
     expect(figure(resultOf(faultLevelTool, direct), 'Initial')).toBe('18.0');
   });
 
-  it('says at the field what is no figure, and leaves out of its address what is not there', () => {
+  it('says at the field what is not a figure, and leaves out of its address what is not there', () => {
     expect(problemsOf(faultLevelTool, { cable: 'long', source: '' })).toEqual({
       cable: expect.stringMatching(/^That is no figure/),
       source: expect.stringMatching(/^Give a figure/),

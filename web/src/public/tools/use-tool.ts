@@ -6,7 +6,7 @@ import { queryOf, readInputs, startTexts, textsOf } from './tool-inputs.ts';
 
 export type ToolValues = Record<string, string>;
 
-/** Who types gets the result in the pause after it, not at each key. */
+/** The result comes in a pause of the typing, not at each key. */
 const pauseMilliseconds = 300;
 
 export interface ShownResult {
@@ -27,7 +27,7 @@ const changedTexts = (tool: Tool, texts: ToolValues): ToolValues => {
   return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== start[name]));
 };
 
-/** What the fields hold, whoever has filled them in: react-hook-form hears only of what is typed once it is there. */
+/** The texts in the fields. react-hook-form hears only of what is typed once it is there. */
 const textsIn = (form: HTMLFormElement | null): ToolValues =>
   form
     ? Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, typeof text === 'string' ? text : '']))
@@ -59,7 +59,7 @@ export function useTool(tool: Tool) {
   }));
   /** The query that this page has written itself, or has read last. */
   const knownSearch = useRef('');
-  /** What was typed before scripts ran counts for more than the address that the page was opened by. */
+  /** Text that was typed before scripts ran counts for more than the address that the page was opened by. */
   const isFirst = useRef(true);
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -99,7 +99,7 @@ export function useTool(tool: Tool) {
     };
   }, [form]);
 
-  // An address that somebody was sent, or has gone back to.
+  // The address of a shared link, or one that the visitor has gone back to.
   const read = useEffectEvent((query: string) => {
     const typed = isFirst.current ? changedTexts(tool, textsIn(formRef.current)) : {};
     isFirst.current = false;

@@ -18,7 +18,7 @@ interface DraftPartProps<Fields extends FieldTexts, Context, Output> extends Dra
   isTouched: boolean;
 }
 
-/** Keeps what is typed into a form. Its code comes once somebody touches the form, or has left a draft. */
+/** Keeps what is typed into a form. Its code comes once the visitor touches the form, or has left a draft. */
 export function DraftPart<Fields extends FieldTexts, Context, Output>({
   isTouched,
   ...drafted

@@ -28,7 +28,7 @@ interface FilterChoiceProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** What a list is narrowed down by, chosen from a few. */
+/** A filter of a list, chosen from a few values. */
 export function FilterChoice({ name, label, any, choices, value = '', isSettled, onChange }: FilterChoiceProps) {
   const id = useId();
   const { ref, commit } = useAddressField<HTMLSelectElement>(value, isSettled, (chosen) =>

@@ -8,9 +8,9 @@ import { createDraftStore, type FormDraft as StoredDraft } from '../../shared/fo
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { resetAtOnce } from './reset-at-once.ts';
 
-/** What the line below a form says of its draft. */
+/** The state behind the line below a form about its draft. */
 interface DraftLineState {
-  /** `asks` while it is in this tab, and nobody has said whether it may stay on the device. */
+  /** `asks` while it is in this tab, and the visitor has not said whether it may stay on the device. */
   kept: 'asks' | 'device' | 'tab' | 'nothing';
   /** It was there when the form was opened. */
   isRestored: boolean;
@@ -25,7 +25,7 @@ export interface DraftedForm<Fields extends FieldTexts, Context, Output> {
   /** The idempotency key: that of the draft, where there is one. */
   keyRef: RefObject<string>;
   /**
-   * What the fields are to begin with, made from what they hold and from the draft.
+   * The first values of the fields, made from their present values and from the draft.
    * @returns `undefined` where they begin as they are
    */
   start: (typed: Fields, draft: StoredDraft | undefined) => Fields | undefined;

@@ -7,7 +7,7 @@ import { mailAddress } from '../../shared/mail-address.ts';
 const onlyWithoutScripts = {
   display: 'none',
   '@media (scripting: none)': { display: 'block' },
-  // The page's own script says so of those that did not come, and of those that somebody waits for.
+  // The page's own script says so if scripts did not come, or a visitor waits for them.
   'html[data-failed] &, html[data-late]:not([data-hydrated]) &': { display: 'block' },
 };
 

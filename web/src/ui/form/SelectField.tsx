@@ -7,15 +7,15 @@ import { Field } from './Field.tsx';
 
 interface SelectFieldProps {
   label: string;
-  /** What react-hook-form's `register` returns for the field. */
+  /** The result of react-hook-form's `register`. */
   registration: Omit<UseFormRegisterReturn, 'disabled'>;
   options: readonly string[];
-  /** What an option is called, where that is not the option itself. */
+  /** The words for an option, where they are not the option itself. */
   words?: Readonly<Record<string, string>>;
   /** The first, empty option. Without one the first of the options is chosen. */
   placeholder?: string;
   autoComplete?: string;
-  /** What is chosen in the prerendered page. */
+  /** The choice in the prerendered page. */
   defaultValue?: string;
   disabled?: boolean;
   optional?: boolean;

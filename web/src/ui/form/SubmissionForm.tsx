@@ -10,7 +10,7 @@ import { ScriptsNeeded } from './ScriptsNeeded.tsx';
 import type { useSubmission } from './use-submission.ts';
 
 interface SubmissionFormProps {
-  /** What it is called to screen readers. */
+  /** The name for screen readers. */
   name: string;
   submission: Pick<
     ReturnType<typeof useSubmission>,
@@ -18,7 +18,7 @@ interface SubmissionFormProps {
   >;
   /** Sends the form, unless another is given. */
   onSubmit?: (event: FormEvent) => void;
-  /** Who can be written to where no scripts come; the firm, unless another is given. */
+  /** The address to write to where no scripts come; the firm's, unless another is given. */
   email?: string;
   /** Between its parts, in pixels. */
   gap?: number;
@@ -61,7 +61,7 @@ export function SubmissionForm({
   );
 }
 
-/** A field that nobody sees, hears or reaches with the keyboard: only a program fills it in. */
+/** A field that no visitor sees, hears or reaches with the keyboard: only a program fills it in. */
 function HiddenField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <VisuallyHidden aria-hidden="true">

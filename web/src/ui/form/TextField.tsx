@@ -8,7 +8,7 @@ interface TextFieldProps
   extends Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'placeholder' | 'defaultValue'>,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'maxLength'> {
   label: string;
-  /** What react-hook-form's `register` returns for the field. */
+  /** The result of react-hook-form's `register`. */
   registration: UseFormRegisterReturn;
   hint?: string;
   error?: string | undefined;

@@ -42,7 +42,7 @@ export function refusalOf<Values extends FieldValues, Field extends FieldPath<Va
 // No connection; no valid App Check token; too many requests.
 const toldToVisitors = new Set([0, 401, 429]);
 
-/** What the error says, where the visitor can do something about it. */
+/** The message of an error that the visitor can do something about. */
 export function remedyFor(error: unknown): string | undefined {
   return error instanceof ApiError && toldToVisitors.has(error.status) ? error.message : undefined;
 }

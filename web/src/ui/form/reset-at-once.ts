@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
  * Gives a form new values and draws it at once, as soon as React has come to rest: between a reset and the next drawing,
- * what somebody types would be ignored, and then overwritten.
+ * typed text would be ignored, and then overwritten.
  * @param valuesNow reads what the fields are to hold, with what has been typed by then; none leaves them as they are
  */
 export function resetAtOnce<Fields extends FieldValues, Context, Output>(

@@ -10,7 +10,7 @@ import { createFormTokenKeeper } from '../../shared/form-token.ts';
 import type { Outcome } from './FormBanner.tsx';
 import { type ApiFieldError, fieldErrorsFromApi, firstFieldWithError, remedyFor } from './field-errors.ts';
 
-/** What goes to the API beside the fields of a form. */
+/** The fields of the human check and the key, which the API gets beside the fields of a form. */
 export type SendOptions = Awaited<ReturnType<ReturnType<typeof useHumanCheck>['collect']>> & { idempotencyKey: string };
 
 interface SubmittedForm<Values extends FieldValues, Context, Sent, Field extends FieldPath<Values>> {
@@ -27,7 +27,7 @@ interface SubmittedForm<Values extends FieldValues, Context, Sent, Field extends
   onSent: () => void;
 }
 
-/** While somebody waits, and the browser says that there is a connection, the server may still be out of reach. */
+/** While a visitor waits, and the browser says that there is a connection, the server may still be out of reach. */
 const retryMilliseconds = 20_000;
 
 /** Sends a public form, once however often it takes, and says what became of it. */
@@ -48,14 +48,14 @@ export function useSubmission<Values extends FieldValues, Context, Sent, Field e
   const [connection, setConnection] = useState<'lost' | 'awaited'>();
   const keyRef = useRef<string>(crypto.randomUUID());
   const isSending = useRef(false);
-  /** Nobody has pressed the button: the connection may be back. */
+  /** The visitor has not pressed the button: the connection may be back. */
   const isRetry = useRef(false);
   const { honeypot, begin, collect } = useHumanCheck();
 
   function fail(error: unknown) {
     console.error(failed.log, error);
     const isUnreachable = error instanceof ApiError && error.status === 0;
-    // Whoever waits goes on waiting.
+    // A visitor who waits goes on waiting.
     if (isUnreachable && isRetry.current) return;
     setConnection(isUnreachable ? 'lost' : undefined);
     const refused = [...fieldErrorsFromApi(fields, error), ...onRefused(error)];
@@ -130,7 +130,7 @@ export function useSubmission<Values extends FieldValues, Context, Sent, Field e
 }
 
 /**
- * What a form sends for the human check, besides its fields. Nothing of it is requested before somebody touches the form.
+ * The human check of a form. Nothing of it is requested before the visitor touches the form.
  */
 function useHumanCheck() {
   const honeypot = useRef<HTMLInputElement>(null);

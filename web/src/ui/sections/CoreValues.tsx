@@ -21,7 +21,7 @@ interface CoreValuesProps extends SectionHead {
   values: readonly { name: string; text: string }[];
 }
 
-/** What the firm stands for: a word each, and what it means on a job. */
+/** The values of the firm: a word each, and its meaning on a job. */
 export function CoreValues({ values, ...head }: CoreValuesProps) {
   return (
     <Section {...head}>

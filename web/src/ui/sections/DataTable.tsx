@@ -62,7 +62,7 @@ export function DataTable({ caption, columns, rows }: TableContent) {
     </Table>
   );
   if (!isDense) return <NoBreak>{table}</NoBreak>;
-  // What scrolls must be reachable without a mouse.
+  // A scrolling table must be reachable without a mouse.
   return (
     <Box role="region" aria-label={caption} tabIndex={0} sx={scroll}>
       <NoBreak>{table}</NoBreak>

@@ -16,7 +16,7 @@ const summaryLook = {
 
 interface DisclosureProps {
   summary: string;
-  /** What it belongs to, for who reads the summary out of its place. */
+  /** The subject of the summary, for readers who hear the summary out of its place. */
   about: string;
   children: ReactNode;
 }

@@ -31,7 +31,7 @@ const paper = {
 interface DrawingPaperProps {
   /** DRG-… */
   number: string;
-  /** What it shows, for who does not see it. */
+  /** A description of the drawing, for readers who do not see it. */
   alternative: string;
   Drawing: ComponentType<{ title: string }>;
 }

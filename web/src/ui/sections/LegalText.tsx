@@ -216,7 +216,7 @@ function Credit({ name, by, licence, use, href }: Attribution) {
       <span>
         <strong>
           {href ? (
-            // On a line of its own it needs the minimum height of a target, which its letters do not have.
+            // On a line by itself it needs the minimum height of a target, which its letters do not have.
             <Link href={href} sx={{ display: 'inline-block', padding: '3px 0' }}>
               {name}
             </Link>

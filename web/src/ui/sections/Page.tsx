@@ -25,7 +25,7 @@ export function Page({ children, ...metadata }: PageProps) {
  * is there at once; in the place that they take nothing else is seen meanwhile.
  */
 function Others({ children }: { children: ReactNode }) {
-  // Who comes back, or goes to a part of the page, needs its whole length.
+  // A reader who comes back, or goes to a part of the page, needs its whole length.
   const isDrawn = useDeferredValue(true, !use(OpenedByLink));
   return isDrawn ? children : <Box sx={{ minHeight: '100vh' }} />;
 }

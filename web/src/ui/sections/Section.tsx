@@ -59,7 +59,7 @@ export const Conductor = styled('span')({
   left: 3,
   width: 2,
   background: colours.amber,
-  // What moves with the reader is nothing to hold the page by: a browser that chose it would let the text jump.
+  // A moving element must not anchor the scroll position: the text would jump.
   overflowAnchor: 'none',
   [media.desktop]: { left: 11 },
   [media.motion]: {
@@ -109,7 +109,7 @@ interface SectionProps extends SectionHead {
   name?: string;
   /** The id of the title, where it labels a part of the section too. */
   titleId?: string;
-  /** For whoever moves the focus to the title. */
+  /** For moving the focus to the title. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   children?: ReactNode;
 }

@@ -24,7 +24,7 @@ interface TermsProps {
   columns?: 1 | 2;
 }
 
-/** What holds, a line each. */
+/** Terms and their meanings, a line each. */
 export function Terms({ terms, columns = 1 }: TermsProps) {
   return (
     <Box component="dl" sx={{ borderTop: `2px solid ${colours.ink}`, ...(columns === 2 && twoColumns) }}>

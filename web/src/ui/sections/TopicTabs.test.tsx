@@ -8,7 +8,7 @@ const topic = (id: string) => ({ id, tab: id.toUpperCase(), title: `About ${id}`
 
 await TopicText.load();
 
-/** What is prerendered, whatever the address that it is asked for by. */
+/** The prerendered page, at any address. */
 const markup = renderToStaticMarkup(
   <MemoryRouter initialEntries={['/services/plant-engineering#lv']}>
     <MaterialTheme>

@@ -41,7 +41,7 @@ interface TopicsProps {
 }
 
 /**
- * Topics behind tabs, one at a time (the tabs pattern of the ARIA practices guide). Each has an address of its own,
+ * Topics behind tabs, one at a time (the tabs pattern of the ARIA practices guide). Each has its own address,
  * `#hv`, so that it can be linked and survives a reload.
  */
 export function TopicTabs({ topics, initial, ...head }: TopicsProps & SectionHead) {
@@ -53,7 +53,7 @@ export function TopicTabs({ topics, initial, ...head }: TopicsProps & SectionHea
   );
 }
 
-/** The tabs and what they open: a component of its own, so that the head of the section is not drawn anew with them. */
+/** The tabs and their panels: a separate component, so that they do not draw the head of the section anew. */
 function Topics({ topics, initial, labelId }: TopicsProps & { labelId: string }) {
   const state = useTabs(
     topics.map(({ id }) => id),

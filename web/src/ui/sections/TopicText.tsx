@@ -16,7 +16,7 @@ const label = {
   '& .MuiChip-label': { padding: '3px 9px', lineHeight: 1.5, whiteSpace: 'normal' },
 } as const;
 
-/** What a topic says: what it is, its checklist, and the standards that govern it. */
+/** The text of a topic, its checklist, and the standards that govern it. */
 export function TopicText({ topic: { title, description, items, standards } }: { topic: Topic }) {
   return (
     <>

@@ -15,7 +15,6 @@ const columns = {
 interface WelcomeProps extends SectionHead {
   paragraphs: readonly string[];
   link: { label: string; href: string };
-  /** What holds, a line each. */
   terms: readonly { term: string; text: string }[];
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { materialTheme } from './theme.ts';
 
 /**
- * What Material UI's components stand in: the provider that its own is built on. That one knows several schemes of colours
+ * The provider of the theme: the one that Material UI's own is built on. That one knows several schemes of colours
  * besides, and makes the variables of the theme once more for them; the site has one, and its documents bring the
  * variables along.
  */

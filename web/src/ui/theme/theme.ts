@@ -83,7 +83,7 @@ export const paletteOf = (colours: Colours) => ({
   secondary: { main: colours.teal, dark: colours.tealDeep, contrastText: colours.paper },
   error: { main: colours.error },
   success: { main: colours.teal },
-  // What a disabled field says, for instance what to choose first, is there to be read.
+  // The text of a disabled field, for instance the choice to make first, must be readable.
   text: { primary: colours.ink, secondary: colours.slate, disabled: colours.slate },
   background: { default: colours.paper, paper: colours.paper },
   divider: colours.hairline,

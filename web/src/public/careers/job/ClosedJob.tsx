@@ -11,11 +11,11 @@ import { SendCvCard } from './SendCvCard.tsx';
 
 interface ClosedJobProps {
   job: Job;
-  /** What is open in its country, or else in others. */
+  /** The open jobs of its country, or else of others. */
   others: readonly JobTeaser[];
 }
 
-/** What is said at the address of a job that is live no more, whatever has ended it; and what is open instead. */
+/** The page of a job that has ended, for whatever reason; and the jobs that are open instead. */
 export function ClosedJob({ job, others }: ClosedJobProps) {
   const { closed, instead } = jobCopy;
   const isElsewhere = others.some(({ country }) => country !== job.country);

@@ -20,7 +20,7 @@ interface JobActionsProps {
   children?: ReactNode;
 }
 
-/** What can be done about a job. Once it is closed, it says so in place of the ways to apply. */
+/** The actions for a job. Once it is closed, it says so in place of the ways to apply. */
 export function JobActions({ title, path, liveId, children }: JobActionsProps) {
   const isClosed = useClosedMeanwhile(liveId);
   const canShare = useIsHydrated() && 'share' in navigator;
@@ -32,7 +32,7 @@ export function JobActions({ title, path, liveId, children }: JobActionsProps) {
       () => setSaid(jobCopy.copied),
       () => setSaid(jobCopy.notCopied),
     );
-  // Whoever closes the sheet has changed their mind: that is no error.
+  // A visitor who closes the sheet has changed their mind: that is not an error.
   const share = () => navigator.share({ title, url: url() }).catch(() => undefined);
   return (
     <>
@@ -62,7 +62,7 @@ export function JobActions({ title, path, liveId, children }: JobActionsProps) {
   );
 }
 
-/** What only scripts can do. Its place is kept, so that nothing moves when a button turns out to be of use. */
+/** A button that needs scripts. Its place is kept, so that nothing moves when it turns out to be of use. */
 function ScriptedButton({ isShown, ...button }: { isShown: boolean } & Pick<ButtonProps, 'onClick' | 'children'>) {
   return (
     <Button

@@ -21,7 +21,7 @@ const jobOfPage = (slug: string) =>
 
 /**
  * @returns whether Firestore gives the job that an address names
- * @throws if nobody answers
+ * @throws if no server answers
  */
 export async function prepareJob(slug: string): Promise<boolean> {
   return (await queryClient.fetchQuery(jobOfPage(slug))) !== null;
@@ -48,7 +48,7 @@ export function JobFromFirestore({ slug }: { slug: string }) {
   );
 }
 
-/** Somebody has come back to a job that is there no more: the server says what has become of it. */
+/** The visitor has come back to a job that has ended: the server says what has become of it. */
 function ServerAnswer() {
   useEffect(() => location.reload(), []);
   return null;

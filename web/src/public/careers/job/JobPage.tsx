@@ -14,12 +14,12 @@ const ClosedJob = staticPart(() => import('./ClosedJob.tsx'), 'ClosedJob');
 const JobFromFirestore = staticPart(() => import('./JobFromFirestore.tsx'), 'JobFromFirestore');
 export const staticParts = [JobTerms, JobsBeside, ClosedJob, JobFromFirestore];
 
-/** What the page of a job is drawn from, by the server and in the browser. */
+/** The data that the page of a job is drawn from, by the server and in the browser. */
 export interface JobPageData {
   /** A live job, one whose page will be like this, or one that is live no more. */
   kind: 'live' | 'preview' | 'closed';
   job: Job;
-  /** What else is open in its country, or, beside a job that is closed, elsewhere. */
+  /** Other open jobs of its country, or, beside a job that is closed, of others. */
   others: readonly JobTeaser[];
   now: string;
 }

@@ -12,7 +12,7 @@ import { JobTexts } from './JobTexts.tsx';
 import { OtherJobs } from './OtherJobs.tsx';
 import { SendCvCard } from './SendCvCard.tsx';
 
-/** On paper the texts have the whole width, and no title of their own: a job fits on one sheet. */
+/** On paper the texts have the whole width, and no title: a job fits on one sheet. */
 const printedTexts = {
   [media.print]: {
     '& section': { display: 'block', padding: '8px 0 0' },

@@ -52,7 +52,7 @@ interface JobTextsProps {
   headings: 'h3' | 'h5';
 }
 
-/** What a job asks for, and what there is to do. Its parent is a container of the kind `inline-size`. */
+/** The requirements and the duties of a job. Its parent is a container of the kind `inline-size`. */
 export function JobTexts({ job, headings }: JobTextsProps) {
   const name = (words: string) => (
     <Typography

@@ -13,7 +13,7 @@ export const JobsBeside = staticPart(() => import('./JobStatic.tsx'), 'JobsBesid
 
 interface OpenJobProps {
   job: Job;
-  /** What else is open in its country. */
+  /** Other open jobs of its country. */
   others: readonly JobTeaser[];
   now: Date;
   /** Shown to who has a preview link, and to no search engine. */

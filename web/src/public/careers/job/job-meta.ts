@@ -9,14 +9,14 @@ import { jobCopy } from '../../../content/pages/job.ts';
 /** As many characters as a search engine shows of a title, beside the name of the site, and of a description. */
 const longest = { title: 60, description: 160 } as const;
 
-/** What search engines and shared links are told of a job's page. */
+/** The facts about a job's page for search engines and shared links. */
 export function jobMeta(job: Job, isHidden: boolean): PageMeta {
   const number = numberOfReference(job.reference ?? '');
   return {
     title: shortened(jobCopy.meta.title(job.title, job.place), longest.title),
     description: shortened(jobCopy.meta.description(job, jobFactWords(job)), longest.description),
     path: jobPath(job.slug ?? ''),
-    // A job without a number has no page of its own, and the card of all of them.
+    // A job without a number has no page, and the card of the careers page.
     card: number === undefined ? sharingCard(careersPage.meta.path) : jobCardPath(number, job.updatedAt),
     ...(isHidden && { hidden: true }),
   };

@@ -44,7 +44,7 @@ export function jobPosting(job: Job, siteOrigin: string): object {
       ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: country } }
       : { jobLocation: { '@type': 'Place', address: addressOf(country, place) } }),
     ...(salary && { baseSalary: moneyOf(salary) }),
-    // The form is one of ours, and one click away.
+    // The form is on this site, and one click away.
     directApply: true,
   };
 }

@@ -18,7 +18,7 @@ export interface OpenJobsLoaderProps {
   country: Country | undefined;
   /** Must stay the same object while they are the same. */
   filters: JobFilters;
-  /** Whether somebody has turned to the filters. */
+  /** Whether the visitor has turned to the filters. */
   isLooking: boolean;
   /** Must stay the same function. */
   onKnown: (known: OpenJobs) => void;
@@ -105,12 +105,12 @@ export interface FoundJobsState extends ListState {
 /**
  * The open jobs that pass the filters: from all of them, where they are at hand, or else as the API finds them.
  * @param filters must stay the same object while they are the same
- * @param isLooking whether somebody has turned to them
+ * @param isLooking whether the visitor has turned to them
  */
 function useFoundJobs({ newest, isMany, now }: NewestJobs, filters: JobFilters, isLooking: boolean): FoundJobsState {
   const all = newest.data?.areAll ? newest.data.jobs : undefined;
   const here = useMemo(() => all && findJobs(all, filters, now), [all, filters, now]);
-  // Before somebody looks, the choices stand with the counts of all countries, whichever of them is shown.
+  // Before the visitor looks, the choices stand with the counts of all countries, whichever of them is shown.
   const there = useInfiniteQuery(
     { ...jobsFoundByApi(isLooking ? filters : jobFilters.none), enabled: isMany },
     queryClient,

@@ -49,7 +49,7 @@ describe('where there are more', () => {
   });
 });
 
-describe('what a screen reader is told', () => {
+describe('the words for a screen reader', () => {
   const waiting = { isFailed: false, counts: undefined, chosen: undefined };
 
   it('is that something loads, then the counts, then those of the chosen country', () => {

@@ -19,7 +19,7 @@ export interface ShownCountryJobs {
   isFailed: boolean;
   /** They come later than the countries. */
   counts: Counts | undefined;
-  /** Those of the chosen country, once they are known. */
+  /** The jobs of the chosen country, once they are known. */
   chosen: CountryJobs | undefined;
 }
 
@@ -27,7 +27,7 @@ interface Answers {
   newest: JobsAnswer | undefined;
   /** Asked for where the newest are not all there are. */
   counts: Counts | undefined;
-  /** Those of the chosen country, in the same case. */
+  /** The jobs of the chosen country, in the same case. */
   pages: readonly JobsAnswer[] | undefined;
 }
 
@@ -65,7 +65,7 @@ export function countryJobs(
   return { counts, chosen: { jobs, count } };
 }
 
-/** What a polite live region says about the countries, or the jobs of one. A failure is announced by its own alert. */
+/** The words of a polite live region about the countries, or the jobs of one. A failure has its own alert. */
 export function countryJobsAnnouncement(
   country: Country | undefined,
   { isFailed, counts, chosen }: ShownCountryJobs,

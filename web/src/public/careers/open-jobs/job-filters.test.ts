@@ -34,7 +34,7 @@ test('a text of any length is one that the API takes', () => {
   expect(jobFilters.read(`?search=${'x'.repeat(5000)}`).search).toHaveLength(100);
 });
 
-test('a country alone is no search: it has a list of its own', () => {
+test('a country alone is not a search: it has its own list', () => {
   expect(isFiltered(jobFilters.read('?country=india'))).toBe(false);
   expect(isFiltered(jobFilters.read('?country=india&mode=remote'))).toBe(true);
 });
@@ -48,7 +48,7 @@ test('where nothing is found, the filter that hides the most is named first, and
   ]);
 });
 
-test('what is chosen stays among the choices, and every office is one of them', () => {
+test('a chosen value stays among the choices, and every office is one of them', () => {
   expect(choicesOf('mode', { mode: 'remote' }, facets)).toEqual([{ value: 'remote', count: 0 }]);
   expect(choicesOf('type', { type: 'contract' }, facets)).toEqual([{ value: 'contract', count: 1 }]);
   expect(choicesOf('country', {}, undefined)).toEqual([

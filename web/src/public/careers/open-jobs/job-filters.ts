@@ -3,7 +3,7 @@ import { employmentTypes, workModes } from '@ohmbridge/contract/jobs/job-options
 import { type Country, countries, countrySlug } from '@ohmbridge/contract/shared/countries';
 import { addressFilters, oneOf } from '../../../shared/address-filters.ts';
 
-/** What a list of open jobs is narrowed down by; the names are those in the address, and those of the API. */
+/** The filters of a list of open jobs; the names are those in the address, and those of the API. */
 export interface JobFilters {
   search?: string | undefined;
   country?: Country | undefined;
@@ -17,7 +17,7 @@ export type JobFilterName = keyof JobFilters;
 /** The filters that are chosen from a list, in their order on screen. */
 export const chosenFilters = ['country', 'discipline', 'mode', 'type'] as const satisfies JobFilterName[];
 
-/** Nobody searches for more than this, and an address stays one that can be sent. */
+/** No visitor searches for more than this, and an address stays one that can be sent. */
 export const maxFilterLength = 100;
 
 const shortText = (text: string) => text.trim().slice(0, maxFilterLength) || undefined;
@@ -42,7 +42,7 @@ export function queryOfFilters(filters: JobFilters): Record<string, string> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as Record<string, string>;
 }
 
-/** Whether more than a country is asked for; the country alone has a list of its own. */
+/** Whether more than a country is asked for; the country alone has its own list. */
 export function isFiltered({ country: _country, ...others }: JobFilters): boolean {
   return Object.values(others).some(Boolean);
 }

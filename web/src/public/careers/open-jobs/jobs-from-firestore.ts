@@ -14,7 +14,7 @@ import {
   numberedJobQuery,
 } from './firestore-queries.ts';
 
-// Firestore and all that needs it: to be imported only when somebody is about to look at jobs.
+// Firestore and all that needs it: to be imported only when a visitor is about to look at jobs.
 
 /** Some jobs, the newest first, and whether there are no more after them. */
 export interface JobsAnswer {

@@ -93,7 +93,7 @@ it('gives the page of a job what it shows: the job, and what else is open in its
   expect(numbered()).toHaveBeenCalledExactlyOnceWith(42);
 });
 
-it('gives nothing for the page of a job that is over or absent, and fails where nobody answers', async () => {
+it('gives nothing for the page of a job that is over or absent, and fails where no server answers', async () => {
   newest().mockResolvedValue({ jobs: [], areAll: true });
   expect(await openJobBySlug('no-number')).toBeUndefined();
   expect(numbered()).not.toHaveBeenCalled();

@@ -46,14 +46,14 @@ export function useOpenJobs<Views extends object>(
   return {
     byCountry: { ...known.byCountry, ...failed },
     found: { ...known.found, ...failed },
-    /** What shows the jobs, once its code has come. */
+    /** The components that show the jobs, once their code has come. */
     views: code?.views,
-    /** What asks; it draws nothing, and has to stand somewhere. */
+    /** The component that asks; it draws nothing, and has to stand somewhere. */
     asking: code && isWanted && <code.Source {...asked} onKnown={setKnown} />,
   };
 }
 
-/** What has come, once all of it has. */
+/** The code, once all of it has come. */
 function codeWith<Views extends object>(views: Loaded<Views>) {
   return source.value && views.value && { Source: source.value, views: views.value };
 }

@@ -51,7 +51,7 @@ export function SwitchroomPlan({ picture }: { picture: Picture }) {
         stroke={colours.deep}
         strokeWidth="12"
       />
-      {/* Doors of a switchroom open outwards: nobody has to pull while they flee. */}
+      {/* Doors of a switchroom open outwards: people who flee need not pull. */}
       <path
         d={`M${x(0)} ${y(doorTo)}h-${door}a${door} ${door} 0 0 1 ${door} -${door}M${x(room.length)} ${y(doorFrom)}h${door}a${door} ${door} 0 0 1 -${door} ${door}`}
         strokeWidth="1"

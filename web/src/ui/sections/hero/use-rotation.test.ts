@@ -5,7 +5,7 @@ import { isMeantToPlay, isRotating, type RotationState } from './use-rotation.ts
 const alone: RotationState = { choice: undefined, isReducedMotion: false, isHovered: false, hasFocus: false };
 
 describe('the hero’s sheets', () => {
-  it('turn while nobody is near', () => {
+  it('turn while no pointer is near', () => {
     expect(isRotating(alone)).toBe(true);
   });
 

@@ -1,9 +1,9 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useReducedMotion } from '../../PlayToggle.tsx';
 
-/** What decides whether the hero rotates its sheets by itself. */
+/** The conditions under which the hero rotates its sheets by itself. */
 export interface RotationState {
-  /** What the visitor asked for with the button; `undefined` until then. */
+  /** The visitor's choice by the button; `undefined` until then. */
   choice: 'play' | 'pause' | undefined;
   isReducedMotion: boolean;
   isHovered: boolean;
@@ -24,7 +24,7 @@ export function isRotating(state: RotationState): boolean {
 /** As specified: each sheet is shown for five seconds. */
 const interval = 5000;
 
-/** Turns `count` sheets one by one, and stops for whoever points at them, tabs into them, pauses them or wants no motion. */
+/** Turns `count` sheets one by one, unless a visitor points at them, tabs into them, pauses them or wants no motion. */
 export function useRotation(count: number) {
   const [shown, setShown] = useState(0);
   const [choice, setChoice] = useState<RotationState['choice']>();

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { type Colours, families } from '../tokens.ts';
 
-/** What is there to be read: text, tables, labels. */
+/** Content to be read: text, tables, labels. */
 export const dataDisplay = (colours: Colours): Components<Theme> => ({
   MuiTypography: {
     defaultProps: { variantMapping: { subtitle1: 'p', overline: 'p' } },

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type { Colours } from '../tokens.ts';
 
-/** What says how something went. */
+/** Answers to what a visitor has done. */
 export const feedback = (colours: Colours): Components<Theme> => ({
   MuiAlert: {
     styleOverrides: {

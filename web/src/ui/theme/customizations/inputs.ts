@@ -15,7 +15,7 @@ const control = (colours: Colours) =>
     '&.Mui-disabled': { background: colours.warm },
   }) as const;
 
-/** What is pressed, typed into or chosen from: no ripple, no shadow, labels that stay above their field. */
+/** Controls to press, type into or choose from: no ripple, no shadow, labels that stay above their field. */
 export const inputs = (colours: Colours): Components<Theme> => ({
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -90,7 +90,7 @@ export const inputs = (colours: Colours): Components<Theme> => ({
       },
       select: {
         '&:focus': { background: 'none' },
-        // What is too long ends before the arrow, not under it.
+        // A long text ends before the arrow, not under it.
         '&&&': { paddingRight: 40 },
         textOverflow: 'ellipsis',
       },

@@ -20,7 +20,7 @@ export const scrollArrow = (timeline: string, look: ArrowLook) =>
         borderWidth: '2px 2px 0 0',
         transform: 'rotate(45deg)',
         opacity: 0,
-        // What does not scroll has no timeline, and its arrow stays away.
+        // An element that does not scroll has no timeline, and its arrow stays away.
         animation: 'goes-on linear both',
         animationTimeline: timeline,
         '@keyframes goes-on': { '0%, 96%': { opacity: 1 }, '100%': { opacity: 0 } },
@@ -149,7 +149,7 @@ const bays = {
   },
 } as const;
 
-/** What leads elsewhere. */
+/** Links, menus and tabs. */
 export const navigation = (colours: Colours): Components<Theme> => ({
   MuiLink: {
     styleOverrides: {

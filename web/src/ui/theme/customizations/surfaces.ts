@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { type Colours, measures } from '../tokens.ts';
 
-/** What other things stand on: square corners and hairlines, no shadows. */
+/** Surfaces for other things: square corners and hairlines, no shadows. */
 export const surfaces = (colours: Colours): Components<Theme> => ({
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
