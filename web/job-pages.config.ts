@@ -20,7 +20,12 @@ export default defineConfig((environment) =>
         output: {
           codeSplitting: {
             groups: [
-              { name: 'cards', test: /app\/cards\/(?:draw|S)|\/satori\/|\/resvg-wasm\/|\.ttf/ },
+              // Without what it imports: React and the words of pages would come along, and bring it to every page.
+              {
+                name: 'cards',
+                test: /app\/share-images\/(?:draw|S)|\/satori\/|\/resvg-wasm\/|\.ttf/,
+                includeDependenciesRecursively: false,
+              },
               { name: 'pages', test: /./ },
             ],
           },

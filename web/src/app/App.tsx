@@ -53,13 +53,8 @@ export function App({ routes, styleCache, document, data }: AppProps) {
   );
 }
 
-interface ProvidersProps {
-  styleCache: EmotionCache;
-  children: ReactNode;
-}
-
 /** The providers of every page. Each document brings the global styles along: the browser has no need of their text. */
-export function Providers({ styleCache, children }: ProvidersProps) {
+export function Providers({ styleCache, children }: { styleCache: EmotionCache; children: ReactNode }) {
   return (
     <CacheProvider value={styleCache}>
       {import.meta.env.SSR && <Global styles={globalStyles} />}

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { colours, timings } from './theme/tokens.ts';
+import { colours, pseudoBox, timings } from './theme/tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 // Nodes on a length of busbar; the one that is shown is filled.
@@ -11,15 +11,7 @@ const row = {
   position: 'relative',
   display: 'inline-flex',
   marginLeft: '-14px',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 22,
-    right: 22,
-    top: 21,
-    height: 2,
-    background: colours.amber,
-  },
+  '&::before': { ...pseudoBox, left: 22, right: 22, top: 21, height: 2, background: colours.amber },
 } as const;
 
 const dot = {

@@ -47,12 +47,8 @@ const unitLook = {
   letterSpacing: 0,
 } as const;
 
-interface RatingPlateProps {
-  entries: readonly { value: string; unit?: string; label: string }[];
-}
-
 /** Figures, set like the rating plate of a machine: the number large, the unit small and exact. */
-export function RatingPlate({ entries }: RatingPlateProps) {
+export function RatingPlate({ entries }: { entries: readonly { value: string; unit?: string; label: string }[] }) {
   return (
     <Box component="dl" sx={plate}>
       {entries.map(({ value, unit, label }) => (

@@ -3,36 +3,26 @@ import { type RefObject, useEffect, useState } from 'react';
 const rootMargin = '400px 0px';
 
 /** Whether an element has come near the screen. Once it has, it stays so. */
-export function useNearScreen(element: RefObject<Element | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    if (isNear || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
-      },
-      { rootMargin },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, isNear]);
-  return isNear;
-}
+export const useNearScreen = (element: RefObject<Element | null>): boolean => useIntersection(element, true);
 
 /** Tells whether an element is near the screen now. */
-export function useWhileNearScreen(element: RefObject<Element | null>): boolean {
+export const useWhileNearScreen = (element: RefObject<Element | null>): boolean => useIntersection(element, false);
+
+function useIntersection(element: RefObject<Element | null>, isLasting: boolean): boolean {
   const [isNear, setIsNear] = useState(false);
+  const isDone = isNear && isLasting;
   useEffect(() => {
-    if (!element.current) return;
+    if (isDone || !element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        setIsNear(entries.at(-1)?.isIntersecting ?? false);
-        // Scrolling areas inside the window need a separate margin.
+        const isLast = entries.at(-1)?.isIntersecting ?? false;
+        setIsNear(isLasting ? entries.some((entry) => entry.isIntersecting) : isLast);
       },
+      // Scrolling areas inside the window need a separate margin.
       { rootMargin, scrollMargin: rootMargin },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, isLasting, isDone]);
   return isNear;
 }

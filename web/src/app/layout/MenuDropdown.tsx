@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import { useId } from 'react';
 import { interfaceCopy } from '../../content/interface.ts';
 import type { MenuItem } from '../../content/navigation.ts';
-import { colours, measures, timings } from '../../ui/theme/tokens.ts';
+import { colours, measures, pseudoBox, timings } from '../../ui/theme/tokens.ts';
 import { useIsCurrent } from './current-path.ts';
 
 const toggle = {
@@ -30,15 +30,7 @@ const panel = {
 // The sub-pages hang off one conductor, like bays off a busbar.
 const conductor = {
   py: '14px',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 27,
-    top: 0,
-    bottom: 36,
-    width: 2,
-    background: colours.amber,
-  },
+  '&::before': { ...pseudoBox, left: 27, top: 0, bottom: 36, width: 2, background: colours.amber },
 } as const;
 
 const bay = {

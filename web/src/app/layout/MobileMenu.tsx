@@ -5,7 +5,7 @@ import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import { interfaceCopy } from '../../content/interface.ts';
 import { contactLink, mainMenu } from '../../content/navigation.ts';
-import { colours, families } from '../../ui/theme/tokens.ts';
+import { colours, families, pseudoBox } from '../../ui/theme/tokens.ts';
 import { Bar } from './Bar.tsx';
 import { useIsCurrent } from './current-path.ts';
 
@@ -45,15 +45,7 @@ const entry = {
   fontSize: '1.375rem',
   fontWeight: 600,
   lineHeight: 1.25,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: -27,
-    top: 24,
-    width: 16,
-    height: 2,
-    background: colours.amber,
-  },
+  '&::before': { ...pseudoBox, left: -27, top: 24, width: 16, height: 2, background: colours.amber },
   '&[aria-current="page"]::before': { left: -32, top: 19, width: 12, height: 12, borderRadius: '6px' },
 } as const;
 

@@ -4,7 +4,7 @@ import { whenLoaded } from '../../shared/when-loaded.ts';
 const storageKey = 'scroll-positions';
 
 /** Where each entry of the browser's history was left, by its key, in CSS pixels from the top. */
-const positions = new Map<string, number>(stored());
+const positions = new Map<string, number>(storedPositions());
 
 let shown: string | undefined;
 
@@ -18,9 +18,7 @@ export function watchScroll(): void {
   whenLoaded(takeOver);
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
-    } catch {}
+    attempt(() => sessionStorage.setItem(storageKey, JSON.stringify([...positions])));
   });
   // The document itself has come back.
   addEventListener('pageshow', ({ persisted }) => persisted && takeOver());
@@ -45,13 +43,10 @@ export function startPage(hash: string): void {
  * until the reader moves by themselves.
  */
 export function restoreScroll(): void {
-  const top = positions.get(keyOfEntry());
+  const stored = positions.get(keyOfEntry());
   // The browser itself has just made this entry, and has gone to the part of the page that its address names.
-  if (top === undefined && location.hash !== '') return;
-  goTo(top ?? 0);
-}
-
-function goTo(top: number): void {
+  if (stored === undefined && location.hash !== '') return;
+  const top = stored ?? 0;
   scrollTo({ top, behavior: 'instant' });
   if (Math.abs(scrollY - top) < 2) return;
   const stop = new AbortController();
@@ -80,11 +75,7 @@ function keyOfEntry(): string {
   return key;
 }
 
-function stored(): [string, number][] {
-  try {
-    const entries: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(entries) ? entries : [];
-  } catch {
-    return [];
-  }
+function storedPositions(): [string, number][] {
+  const entries = attempt<unknown>(() => JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'));
+  return Array.isArray(entries) ? entries : [];
 }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { applyPage } from '../../content/pages/apply.ts';
 import { Page } from '../../ui/sections/Page.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
-import { colours, heroEntrance, measures, media } from '../../ui/theme/tokens.ts';
+import { colours, heroEntrance, measures, media, pseudoBox } from '../../ui/theme/tokens.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { nodeSize } from './StepIndicator.tsx';
 
@@ -31,15 +31,7 @@ const bays = {
   mt: 3.5,
   p: 0,
   listStyle: 'none',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: 5,
-    top: 10,
-    bottom: 10,
-    width: 2,
-    bgcolor: colours.amber,
-  },
+  '&::before': { ...pseudoBox, left: 5, top: 10, bottom: 10, width: 2, bgcolor: colours.amber },
   '& > li': { position: 'relative', pl: 4.5 },
   '& > li::before': {
     content: '""',

@@ -5,7 +5,7 @@ import Step from '@mui/material/Step';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { applicationForm as copy } from '../../content/application-form.ts';
-import { colours, media, timings } from '../../ui/theme/tokens.ts';
+import { colours, media, pseudoBox, timings } from '../../ui/theme/tokens.ts';
 import { type StepId, stepIds } from './steps.ts';
 
 /** The nodes' diameter; half of it stands above whatever the busbar runs along. */
@@ -16,15 +16,7 @@ const barTop = (nodeSize - barSize) / 2;
 /** The busbar: energised up to the step that is shown, and fed from the left edge of the page. */
 const busbar = {
   position: 'relative',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    right: '100%',
-    top: barTop,
-    width: '50vw',
-    height: barSize,
-    bgcolor: colours.amber,
-  },
+  '&::before': { ...pseudoBox, right: '100%', top: barTop, width: '50vw', height: barSize, bgcolor: colours.amber },
   '& > .MuiLinearProgress-root': { position: 'absolute', left: 0, right: 0, top: barTop, height: barSize },
   '& .MuiLinearProgress-bar': {
     transition: `transform ${timings.quick}`,
@@ -47,8 +39,7 @@ const node = {
   '[data-error="true"] > &': { borderColor: colours.error, bgcolor: colours.paper },
   // An open contact: errors show by shape, and not by colour alone.
   '[data-error="true"] > &::after': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     left: 7,
     top: 2,
     width: 2,

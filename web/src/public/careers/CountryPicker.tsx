@@ -8,7 +8,7 @@ import { type Office, offices } from '../../content/company.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { SpinnerMark } from '../../ui/Spinner.tsx';
-import { colours, families, media, timings } from '../../ui/theme/tokens.ts';
+import { colours, families, media, pseudoBox, timings } from '../../ui/theme/tokens.ts';
 
 /** The busbar starts on the page's own conductor, in the gutter beside it. */
 const gutter = 60;
@@ -21,15 +21,7 @@ const busbar = {
   [media.tablet]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridTemplateRows: 'repeat(3, auto) 1fr',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      top: 0,
-      left: -16,
-      right: 0,
-      height: 4,
-      background: colours.amber,
-    },
+    '&::before': { ...pseudoBox, top: 0, left: -16, right: 0, height: 4, background: colours.amber },
   },
   [media.desktop]: { '&::before': { left: -gutter } },
 } as const;
@@ -40,15 +32,7 @@ const bay = {
   borderTop: `1px solid ${colours.hairline}`,
   '&:last-of-type': { borderBottom: `1px solid ${colours.hairline}` },
   // On a narrow screen each bay taps the page's conductor itself.
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    left: -16,
-    top: 41,
-    width: 12,
-    height: 2,
-    background: colours.amber,
-  },
+  '&::before': { ...pseudoBox, left: -16, top: 41, width: 12, height: 2, background: colours.amber },
   '&:hover [data-blade], &:focus-within [data-blade]': { transform: 'none' },
   '&:hover [data-arrow], &:focus-within [data-arrow]': { transform: 'translateX(6px)' },
   [media.tablet]: {
@@ -61,15 +45,7 @@ const bay = {
     borderTop: 0,
     '&:last-of-type': { borderBottom: 0 },
     '& + &': { paddingLeft: '24px' },
-    '& + &::after': {
-      content: '""',
-      position: 'absolute',
-      left: 0,
-      top: 28,
-      bottom: 0,
-      width: '1px',
-      background: colours.hairline,
-    },
+    '& + &::after': { ...pseudoBox, left: 0, top: 28, bottom: 0, width: '1px', background: colours.hairline },
     '&::before': { content: 'none' },
   },
 } as const;

@@ -4,16 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { colours } from '../../ui/theme/tokens.ts';
 
-interface FailureProps {
-  message: string;
-  children?: ReactNode;
-}
-
 /**
  * That something could not be had, and the ways on. Only the words are announced. An `Alert` brings icons and closers along,
  * which every visitor to the open jobs would load for the rare one who meets this.
  */
-export function Failure({ message, children }: FailureProps) {
+export function Failure({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <Paper
       variant="outlined"

@@ -31,18 +31,17 @@ export function Enquiry() {
       <Box sx={columns}>
         <ContactForm />
         <Box component="dl" sx={ways}>
-          <div>
-            <dt>{aside.email}</dt>
-            <dd>
-              <Link href={mailAddress(company.email)}>{company.email}</Link>
-            </dd>
-          </div>
-          <div>
-            <dt>{aside.phone}</dt>
-            <dd>
-              <Link href={company.phone.href}>{company.phone.label}</Link>
-            </dd>
-          </div>
+          {[
+            { name: aside.email, href: mailAddress(company.email), label: company.email },
+            { name: aside.phone, ...company.phone },
+          ].map(({ name, href, label }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Link href={href}>{label}</Link>
+              </dd>
+            </div>
+          ))}
           {headOffice && (
             <div>
               <dt>{aside.post}</dt>

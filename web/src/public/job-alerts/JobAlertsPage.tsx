@@ -1,13 +1,22 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { jobAlertLabels as labels } from '@ohmbridge/contract/alerts/job-alert';
+import { countries } from '@ohmbridge/contract/shared/countries';
+import { company } from '../../content/company.ts';
 import { jobAlertsPage } from '../../content/pages/job-alerts.ts';
+import { FieldRow } from '../../ui/form/FieldRow.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SubmissionForm } from '../../ui/form/SubmissionForm.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { useFields } from '../../ui/form/use-fields.ts';
 import { Page } from '../../ui/sections/Page.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { SheetHead } from '../../ui/sections/SheetHead.tsx';
 import { Terms } from '../../ui/sections/Terms.tsx';
 import { media } from '../../ui/theme/tokens.ts';
-import { JobAlertForm } from './JobAlertForm.tsx';
+import { useJobAlertForm } from './use-job-alert-form.ts';
 
 const columns = {
   display: 'grid',
@@ -34,5 +43,25 @@ export function JobAlertsPage() {
         </Box>
       </Section>
     </Page>
+  );
+}
+
+function JobAlertForm() {
+  const { form, disciplines, submission } = useJobAlertForm();
+  const field = useFields(form, labels);
+  const words = jobAlertsPage.form;
+  return (
+    <SubmissionForm
+      name={words.name}
+      submission={submission}
+      email={company.careersEmail}
+      actions={<SubmitButton label={words.submit} sendingLabel={words.submitting} sending={submission.isSubmitting} />}
+    >
+      <TextField {...field('email')} type="email" autoComplete="email" />
+      <FieldRow>
+        <SelectField {...field('country')} options={countries} placeholder={words.anyCountry} optional />
+        <SelectField {...field('discipline')} options={disciplines} placeholder={words.anyDiscipline} optional />
+      </FieldRow>
+    </SubmissionForm>
   );
 }

@@ -1,10 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { senderPageRoutes } from '@ohmbridge/contract/desk/sender-page-routes';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import type { OwnPageCopy } from '../../content/own-page.ts';
 import { callApi } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
@@ -12,8 +14,9 @@ import { fieldErrorsFromApi, remedyFor } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { media } from '../../ui/theme/tokens.ts';
+import { tokenIn } from './own-page-link.ts';
 
-export const formLook = { display: 'grid', gap: 3, maxWidth: 520, [media.print]: { display: 'none' } } as const;
+const formLook = { display: 'grid', gap: 3, maxWidth: 520, [media.print]: { display: 'none' } } as const;
 
 /** Asks for a new link. The answer is the same for every address, and what was entered stays to be checked. */
 export function LinkRequest({ kind, copy }: { kind: SubmissionKind; copy: OwnPageCopy['request'] }) {
@@ -52,6 +55,29 @@ export function LinkRequest({ kind, copy }: { kind: SubmissionKind; copy: OwnPag
         <FormBanner outcome={outcome} />
         <SubmitButton label={copy.submit} sendingLabel={copy.submitting} sending={formState.isSubmitting} />
       </Box>
+    </Box>
+  );
+}
+
+/** Opens the page by a pasted link that a mail program has cut off. */
+export function PastedLink({ copy }: { copy: OwnPageCopy['paste'] }) {
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm<{ link: string }>({ defaultValues: { link: '' } });
+  const open = handleSubmit(({ link }) => void navigate({ hash: `#${tokenIn(link)}` }, { preventScrollReset: true }));
+  return (
+    <Box component="form" method="post" noValidate onSubmit={open} aria-label={copy.formName} sx={formLook}>
+      <TextField
+        label={copy.link}
+        hint={copy.hint}
+        autoComplete="off"
+        registration={register('link', { validate: (link) => tokenIn(link) !== undefined || copy.wrong })}
+        error={formState.errors.link?.message}
+      />
+      <div>
+        <Button type="submit" variant="outlined">
+          {copy.submit}
+        </Button>
+      </div>
     </Box>
   );
 }

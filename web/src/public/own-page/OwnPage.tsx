@@ -14,9 +14,8 @@ import { SheetHead } from '../../ui/sections/SheetHead.tsx';
 import { measures, media } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ErasePart } from './ErasePart.tsx';
-import { LinkRequest } from './LinkRequest.tsx';
+import { LinkRequest, PastedLink } from './LinkRequest.tsx';
 import { Awaited, linkFrame, NotShown, useTitleOf } from './LinkStates.tsx';
-import { PastedLink } from './PastedLink.tsx';
 import { type Act, type Change, useOwnSubmissions, type Write } from './use-own-submissions.ts';
 
 /** The page on which applicants, or enquirers, see what we hold of them, and write to us. */

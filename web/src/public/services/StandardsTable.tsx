@@ -1,9 +1,6 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { serviceClosing } from '../../content/service-closing.ts';
+import { NoBreak } from '../../ui/NoBreak.tsx';
+import { RecordTable } from '../../ui/RecordTable.tsx';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { colours, families, media } from '../../ui/theme/tokens.ts';
 
@@ -32,24 +29,16 @@ export function StandardsTable({ standards, ground = 'paper' }: StandardsTablePr
   const { code, subject, ...head } = serviceClosing.standards;
   return (
     <Section symbol="currentTransformer" ground={ground} {...head}>
-      <Table sx={look}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{code}</TableCell>
-            <TableCell>{subject}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {standards.map((standard) => (
-            <TableRow key={standard.code}>
-              <TableCell component="th" scope="row">
-                {standard.code}
-              </TableCell>
-              <TableCell>{standard.subject}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <RecordTable
+        label={head.title}
+        columns={[
+          { name: 'code', head: code, cell: (standard) => <NoBreak>{standard.code}</NoBreak>, isRowHead: true },
+          { name: 'subject', head: subject, cell: (standard) => <NoBreak>{standard.subject}</NoBreak> },
+        ]}
+        rows={standards}
+        idOf={(standard) => standard.code}
+        sx={look}
+      />
     </Section>
   );
 }

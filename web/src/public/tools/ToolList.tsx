@@ -22,13 +22,8 @@ const row = {
   '& > :nth-of-type(n + 2)': { [media.tablet]: { gridColumn: 2 } },
 } as const;
 
-interface ToolListProps {
-  only?: readonly ToolAddress[];
-  besides?: string;
-}
-
 /** The tools, one to a row, set like the list of a drawing office. */
-export function ToolList({ only, besides }: ToolListProps) {
+export function ToolList({ only, besides }: { only?: readonly ToolAddress[]; besides?: string }) {
   return (
     <List role="list" disablePadding sx={rows}>
       {toolsPage.tools

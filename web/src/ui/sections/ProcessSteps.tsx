@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { colours, media } from '../theme/tokens.ts';
+import { colours, media, pseudoBox } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 
 // On a phone the steps are nodes of the page's own conductor; on a desk they have one of theirs, from left to right.
@@ -10,8 +10,7 @@ const row = {
   counterReset: 'step',
   '& > li': { position: 'relative', counterIncrement: 'step' },
   '& > li::after': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     left: -23,
     top: 3,
     width: 14,

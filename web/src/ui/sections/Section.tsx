@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { BaySymbol, type BaySymbolName } from '../../drawings/BaySymbol.tsx';
 import { NoBreak } from '../NoBreak.tsx';
-import { colours, measures, media } from '../theme/tokens.ts';
+import { colours, measures, media, pseudoBox } from '../theme/tokens.ts';
 
 export type Ground = 'paper' | 'warm' | 'dark';
 
@@ -82,15 +82,7 @@ export const Bay = styled('span')<{ ground: Ground }>(({ ground }) => ({
   background: grounds[ground].background,
   [media.desktop]: {
     left: -72,
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      left: 32,
-      top: 15,
-      width: 24,
-      height: 2,
-      background: colours.amber,
-    },
+    '&::after': { ...pseudoBox, left: 32, top: 15, width: 24, height: 2, background: colours.amber },
   },
 }));
 

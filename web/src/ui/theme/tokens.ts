@@ -57,6 +57,9 @@ export const media = {
   print: '@media print',
 } as const;
 
+/** The start of every mark that `::before` or `::after` draws beside an element. */
+export const pseudoBox = { content: '""', position: 'absolute' } as const;
+
 export const timings = {
   quick: '160ms cubic-bezier(0.2, 0.6, 0.3, 1)',
   heroText: '700ms cubic-bezier(0.2, 0.6, 0.3, 1)',

@@ -4,7 +4,7 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
 import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
 import { NoBreak } from '../../../ui/NoBreak.tsx';
-import { colours, media } from '../../../ui/theme/tokens.ts';
+import { colours, media, pseudoBox } from '../../../ui/theme/tokens.ts';
 
 // The nodes of a conductor that runs down the list.
 const duties = {
@@ -17,8 +17,7 @@ const duties = {
     lineHeight: 1.5,
   },
   '& > li::before': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     left: 0,
     top: '0.5em',
     width: 8,
@@ -27,8 +26,7 @@ const duties = {
     background: colours.amber,
   },
   '& > li:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
+    ...pseudoBox,
     left: 3.5,
     top: '0.9em',
     bottom: '-0.5em',

@@ -2,7 +2,7 @@ import styled from '@emotion/styled/base';
 import { useState } from 'react';
 import type { Picture } from '../../../content/picture.ts';
 import { pictureSources } from '../../picture-sources.ts';
-import { colours, measures, media } from '../../theme/tokens.ts';
+import { colours, measures, media, pseudoBox } from '../../theme/tokens.ts';
 
 /** As specified: one picture fades into the next over a second and a half. */
 const crossFade = '1500ms ease-in-out';
@@ -20,15 +20,7 @@ const Stage = styled('div')({
   position: 'absolute',
   inset: 0,
   [media.print]: { display: 'none' },
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    background: colours.amber,
-    left: 0,
-    right: 0,
-    bottom: placeHeight,
-    height: 2,
-  },
+  '&::after': { ...pseudoBox, background: colours.amber, left: 0, right: 0, bottom: placeHeight, height: 2 },
   [media.desktop]: {
     '&::after': { left: sectionLine, right: 'auto', top: 0, bottom: 0, width: 2, height: 'auto' },
   },

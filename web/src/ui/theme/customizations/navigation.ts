@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { type Colours, colours, measures, media, timings } from '../tokens.ts';
+import { type Colours, colours, measures, media, pseudoBox, timings } from '../tokens.ts';
 
 interface ArrowLook extends Record<'right' | 'top' | 'width' | 'height', number> {
   border: string;
@@ -91,13 +91,7 @@ const bays = {
     borderBottom: `1px solid ${colours.hairline}`,
     textAlign: 'left',
     // Drawn with borders, which forced colours keep.
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      bottom: -1,
-      borderTop: '4px solid transparent',
-    },
+    '&::before': { ...pseudoBox, insetInline: 0, bottom: -1, borderTop: '4px solid transparent' },
     '&.Mui-selected::before': { borderTopColor: colours.amber },
     '@media (forced-colors: active)': { '&:not(.Mui-selected)::before': { display: 'none' } },
   },
