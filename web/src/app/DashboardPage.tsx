@@ -12,7 +12,6 @@ const PublicJobView = lazy(async () => ({
 
 const base = '/dashboard';
 
-/** The routes that an address of the dashboard matches, from the frame to the screen. */
 const screensAt = (path: string) =>
   (matchRoutes(dashboardRoutes, path, base) ?? []).map(({ route, pathnameBase }) => ({
     ...(route.handle as Partial<ScreenHandle> | undefined),
@@ -31,7 +30,6 @@ export function DashboardPage() {
   );
 }
 
-/** Fetches the code of the screen that an address leads to. */
 export const prepare: Prepare = async ({ '*': path }) => {
   await Promise.all(screensAt(`${base}/${path}`).flatMap(({ code }) => (code ? [code.load()] : [])));
   return true;

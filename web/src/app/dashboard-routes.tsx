@@ -7,7 +7,6 @@ import { Loaded } from '../shared/loaded.ts';
 import { MessagePage } from '../ui/sections/MessagePage.tsx';
 import { PageBoundary } from './navigation/PageBoundary.tsx';
 
-/** The screen or frame of a route of the dashboard. */
 export interface ScreenHandle {
   code: Loaded<ComponentType>;
   /** The title of the screen; none for what stands around screens. */

@@ -49,7 +49,6 @@ function draw(styleCache: EmotionCache, content: ReactNode): DocumentParts {
   return { head: fonts + hoisted + styleElement(styleCache), body };
 }
 
-/** Fetches what the page at an address is drawn with. */
 export async function loadPage(routes: RouteObject[], path: string): Promise<void> {
   const { page } = pageAt(routes, path);
   await Promise.all([page.loadParts(), Footer.load()]);

@@ -9,7 +9,6 @@ import type { LoadedPart } from '../shared/static-parts.tsx';
  */
 export type Prepare = (parameters: Params) => Promise<boolean>;
 
-/** A content file that has a page. */
 interface PageContent {
   /** The file, from the root of the workspace. */
   source: string;
@@ -70,7 +69,6 @@ export class LazyPage {
     return prepare ? prepare(parameters) : true;
   }
 
-  /** Fetches the code of the page and of its static parts. */
   async loadParts(): Promise<PageModule> {
     const { module } = await this.#code.load();
     await Promise.all(module.staticParts?.map((part) => part.load()) ?? []);

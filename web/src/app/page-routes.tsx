@@ -15,7 +15,6 @@ export interface PageAt {
   parameters: Params;
   /** Whether the site has a page at the address. */
   isKnown: boolean;
-  /** Whether the page stands in the frame of the public site. */
   isPublic: boolean;
 }
 
@@ -55,7 +54,6 @@ export function pageAt(routes: RouteObject[], path: string): PageAt {
   };
 }
 
-/** A page within a frame, which stays if the page fails. */
 function FramedPage({ page }: { page: LazyPage }) {
   return (
     <PageBoundary isFramed onRetry={() => void page.loadParts().catch(() => undefined)}>

@@ -7,7 +7,6 @@ import { framed, jobRoutes, pageRoute } from './page-routes.tsx';
 /** The files of the public pages: each exports its page by the name of its file. */
 const pageModules = import.meta.glob<object>('../public/**/*Page.tsx');
 
-/** The content files that have a page each. */
 const contentModules = import.meta.glob<object>('../content/{services,case-studies,tools,legal}/*.ts', {
   import: 'page',
 });

@@ -28,7 +28,6 @@ interface LinkCardProps {
   label?: ReactNode;
   title: string;
   titleComponent?: 'h2' | 'h3';
-  /** The text under the title. */
   children: ReactNode;
   /** How the card looks; its title is the only `a` in it. */
   sx: SxProps<Theme>;

@@ -21,7 +21,6 @@ const look = {
 
 interface PlayToggleProps {
   isPlaying: boolean;
-  /** The thing that pauses, for screen readers. */
   subject: string;
   onToggle: () => void;
 }

@@ -111,7 +111,6 @@ export function MobileMenu() {
 }
 
 interface ToggleProps extends Pick<ButtonProps, 'aria-haspopup' | 'children'> {
-  /** The effect on a dialog, by HTML itself. */
   command: 'show-modal' | 'close';
 }
 

@@ -14,7 +14,6 @@ import { mayReload } from './reload.ts';
 interface PageBoundaryProps {
   /** Whether a frame with the `main` of the document stands around the page, and stays. */
   isFramed: boolean;
-  /** Fetches again what has not come. */
   onRetry?: () => void;
   children: ReactNode;
 }

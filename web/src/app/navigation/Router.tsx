@@ -4,7 +4,6 @@ import { AddressNow } from '../../shared/address.ts';
 import { pageAt } from '../page-routes.tsx';
 import { SiteHistory } from './history.ts';
 
-/** React Router on the site's own history. */
 export function Router({ routes, children }: { routes: RouteObject[]; children: ReactNode }) {
   const [history] = useState(() => new SiteHistory((path) => fetchedPage(routes, path)));
   const [{ location, kind }, show] = useState(history.first);

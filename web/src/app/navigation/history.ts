@@ -90,7 +90,6 @@ export class SiteHistory implements Navigator {
     else leavePage(change);
   }
 
-  /** The browser has gone to another entry. */
   async #step(): Promise<void> {
     this.#refused = undefined;
     const entry = entryOfBrowser(this.#shown.number + 1);

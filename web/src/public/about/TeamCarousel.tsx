@@ -50,7 +50,6 @@ const stepsLook = (count: number) => ({
 });
 
 interface Position {
-  /** The sheet that stands first in the frame. */
   first: number;
   isEnd: boolean;
   /** Where the arrows lead while the frame is still on its way: who steps on then means the next but one. */
@@ -61,7 +60,6 @@ interface TeamCarouselProps {
   name: string;
   previous: string;
   next: string;
-  /** The name of the button that opens a member's details. */
   details: string;
   members: readonly TeamMember[];
 }

@@ -52,7 +52,6 @@ const about = {
 
 interface TeamSheetProps {
   member: TeamMember;
-  /** The name of its button. */
   details: string;
 }
 

@@ -35,7 +35,6 @@ interface ValuesProps extends Pick<SectionHead, 'label' | 'title'> {
   initial: string;
 }
 
-/** The firm's values behind three tabs, each word spelt by what it is made of, beside a film. */
 export function Values({ label, title, film: filmId, entries, initial }: ValuesProps) {
   const labelId = useId();
   const state = useTabs(

@@ -19,7 +19,6 @@ type Form = UseFormReturn<ApplicationValues, ApplicationContext, Application>;
 
 interface FieldsProps {
   form: Form;
-  /** The job that is applied for, once it is known. */
   job: ReferencedJob | undefined;
 }
 

@@ -13,7 +13,6 @@ const AppliedJobWords = lazy<ComponentType<{ job: AppliedJob }>>(() =>
   ),
 );
 
-/** The space between the parts of the form. */
 export const formGap = 40;
 
 const notice = { '&:not(:empty)': { pl: 2.5, borderLeft: `4px solid ${colours.amber}` } } as const;

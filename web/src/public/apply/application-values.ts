@@ -13,9 +13,7 @@ export type ApplicationValues = Record<FormField, string>;
 
 export const emptyApplication = Object.fromEntries(applicationFields.map((field) => [field, ''])) as ApplicationValues;
 
-/** The facts that the check needs besides the fields. */
 export interface ApplicationContext {
-  /** The reference of the job that is applied for. */
   job: string | undefined;
   questions?: readonly Question[] | undefined;
 }

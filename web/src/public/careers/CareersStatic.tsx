@@ -45,7 +45,6 @@ const caption = {
   [media.desktop]: { padding: `0 ${bleed} 32px 48px` },
 } as const;
 
-/** Shows what the work is, beside a line that comes over the reader's shoulder. */
 export function CareersBanner() {
   const { title, intro, actions, drawing } = careersStatic.hero;
   return (

@@ -136,7 +136,6 @@ interface OfficeBayProps extends Pick<CountryPickerProps, 'onChoose'> {
   count: number | undefined;
 }
 
-/** One office: its country, to be chosen, how many jobs are open there, and where it is. */
 function OfficeBay({ office: { country, city, address, postcode }, count, onChoose }: OfficeBayProps) {
   const countId = useId();
   return (

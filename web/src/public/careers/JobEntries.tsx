@@ -20,9 +20,7 @@ interface JobEntriesProps {
   /** Stands first until the list has come to it. */
   linked?: Job | undefined;
   more: MoreState;
-  /** More are wanted than have been loaded. */
   onShowMore: () => void;
-  /** Further links of a job. */
   actions?: (job: Job) => ReactNode;
 }
 

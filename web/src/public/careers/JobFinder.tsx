@@ -27,7 +27,6 @@ interface JobFinderProps {
   isSettled: boolean;
   /** How many jobs each choice has; `undefined` while that is not known. */
   facets: JobFacets | undefined;
-  /** The visitor has turned to it. */
   onUse: () => void;
   /** @param isTyped whether it goes on changing, letter by letter */
   onChange: (changed: JobFilters, isTyped?: boolean) => void;

@@ -38,7 +38,6 @@ const facts = {
 
 interface JobListItemProps {
   job: Job;
-  /** Further ways on, after the two that every job has. */
   children?: ReactNode;
 }
 

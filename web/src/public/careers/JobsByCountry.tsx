@@ -25,7 +25,6 @@ export interface JobsViewProps {
 
 interface JobsByCountryProps {
   jobs: CountryJobsState;
-  /** The country that the visitor has chosen. */
   country: Country | undefined;
   /** Shows the jobs of a country, as a list or as a carousel; `undefined` until its code has come. */
   JobsView: ComponentType<JobsViewProps> | undefined;

@@ -5,7 +5,6 @@ const parameter = 'country';
 
 export const jobsAnchor = 'openings';
 
-/** Where the careers page shows the jobs of a country, or its picker. */
 export function jobsAddress(country: Country | undefined, anchor: string = jobsAnchor) {
   return { search: country ? `?${parameter}=${countrySlug(country)}` : '', hash: `#${anchor}` };
 }
@@ -14,7 +13,6 @@ export function jobAnchor(id: string): string {
   return `job-${id}`;
 }
 
-/** The id of the job that the hash of an address names, if it names one. */
 export function idOfAnchor(hash: string): string | undefined {
   return /^#job-(.+)$/.exec(hash)?.[1];
 }

@@ -6,7 +6,6 @@ import { careersPage } from '../../content/pages/careers.ts';
 import { siteOrigin } from '../../shared/environment.ts';
 import { markup } from '../../shared/markup.ts';
 
-/** These jobs as an Atom feed (RFC 4287). */
 export function jobFeed(jobs: readonly JobTeaser[]): string {
   const self = siteOrigin + jobFeedPath;
   // A feed without entries has a date, too: one that does not change by itself.

@@ -61,12 +61,10 @@ const drawings = {
 
 interface ArticleSectionProps {
   section: CaseStudySectionContent;
-  /** Its clause number, from 1. */
   number: number;
   isLast: boolean;
 }
 
-/** A numbered clause of a technical article, hung off the conductor. */
 export function ArticleSection({ section, number, isLast }: ArticleSectionProps) {
   const titleId = useId();
   return (

@@ -51,7 +51,6 @@ const sizes = `(min-width: ${measures.desktop}px) 360px, (min-width: ${measures.
 /** The columns, of twelve, that a last row of cards leaves free for the question, with so many cards to a row. */
 const freeColumns = (toARow: number) => 12 - (caseStudies.length % toARow) * (12 / toARow);
 
-/** All case studies, three to a row, and a question for who misses theirs. */
 export function CaseStudyList() {
   const { list, register, enquiry } = caseStudiesPage;
   const intro = (

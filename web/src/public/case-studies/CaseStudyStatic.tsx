@@ -18,7 +18,6 @@ export function CaseStudyBanner({ content: { banner } }: CaseStudyPartProps) {
   return <PageBanner parent={caseStudyCopy.parent} {...banner} />;
 }
 
-/** Its figures, the article clause by clause, and where to read on. */
 export function CaseStudyStatic({ content }: CaseStudyPartProps) {
   const { slug, card, figures, record, services, tools, sections } = content;
   const { action, ...closing } = caseStudyCopy.closing;

@@ -45,7 +45,6 @@ const map = {
   '& figcaption': { p: `0 ${measures.margin} 20px`, [media.desktop]: { pl: 0 } },
 } as const;
 
-/** The head of the contact page: the words, and the three offices on half a globe. */
 export function ContactHero() {
   const { title, intro, drawing } = contactPage.hero;
   return (

@@ -37,7 +37,6 @@ const office = {
   '& address': { mt: 1.5, fontStyle: 'normal', color: 'text.secondary', lineHeight: 1.6 },
 } as const;
 
-/** The three offices: address, and a map that turns interactive on request. */
 export function Offices() {
   const { label, title, intro, alternative, map } = contactPage.offices;
   return (

@@ -201,7 +201,6 @@ function Cross() {
 
 const keys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The step that a key asks for; 0 for any other key. */
 export function stepOfKey(key: string): number {
   return keys[key] ?? 0;
 }

@@ -27,7 +27,6 @@ interface HighlightsProps extends Pick<SectionHead, 'label' | 'title'> {
   points: readonly { title: string; text: string; reference: string }[];
 }
 
-/** The strengths of the firm, each with the standards it answers to, beside a picture of the work. */
 export function Highlights({ picture, points, ...head }: HighlightsProps) {
   return (
     <Section symbol="breaker" {...head}>

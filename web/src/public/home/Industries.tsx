@@ -25,7 +25,6 @@ interface IndustriesProps extends Pick<SectionHead, 'label' | 'title'> {
   entries: readonly { icon: IndustryIconName; name: string; note: string; href?: string }[];
 }
 
-/** The industries that the firm works for, and what each asks of a design. */
 export function Industries({ entries, ...head }: IndustriesProps) {
   return (
     <Section symbol="generator" {...head}>

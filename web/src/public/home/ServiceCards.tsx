@@ -44,7 +44,6 @@ interface ServiceCardsProps extends Pick<SectionHead, 'label' | 'title' | 'intro
   more: { label: string; href: string };
 }
 
-/** The services of the menu, a card each, and the way to all of them. */
 export function ServiceCards({ more, ...head }: ServiceCardsProps) {
   const cards = services.filter(({ menuName }) => menuName);
   return (

@@ -49,14 +49,12 @@ export function useJobAlertForm() {
 
   return {
     form,
-    /** The disciplines that there are, and the one that the address names. */
     disciplines:
       asked.discipline && !disciplines.includes(asked.discipline) ? [asked.discipline, ...disciplines] : disciplines,
     submission,
   };
 }
 
-/** The filters in a link of the careers page. */
 function choiceIn(search: string): JobAlertChoice {
   const asked = new URLSearchParams(search);
   return {

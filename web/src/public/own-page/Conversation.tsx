@@ -9,7 +9,6 @@ import { Fact, FactList } from './OwnPart.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import type { Write } from './use-own-submissions.ts';
 
-/** Parts side by side where there is room. */
 const frame = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
@@ -25,7 +24,6 @@ interface ConversationProps {
   onWrite: Write;
 }
 
-/** The messages about a submission, in their order, and a field to write back. */
 export function Conversation({ copy, reference, messages, onWrite }: ConversationProps) {
   return (
     <>

@@ -30,7 +30,6 @@ interface OwnSubmissionViewProps {
   /** Parts of the standing: before the outcome of a change, and after it. */
   facts?: ReactNode;
   way?: ReactNode;
-  /** The text that was sent: one `Fact` for each field. */
   children: ReactNode;
 }
 

@@ -12,13 +12,11 @@ import { measures } from '../../ui/theme/tokens.ts';
 import type { Write } from './use-own-submissions.ts';
 
 interface ReplyFormProps {
-  /** The name for screen readers. */
   name: string;
   copy: Record<'label' | 'hint' | 'send' | 'sending', string>;
   /** The sentence once the text is with us; the form then begins anew. Without it, the page around the form changes. */
   sent?: string;
   rows: number;
-  /** The name of its draft. */
   draft: string;
   /** Whether the field takes the focus, because the button that opened the form has gone. */
   takesFocus?: boolean;

@@ -16,7 +16,6 @@ interface FileUpload {
 }
 
 interface UploadOptions {
-  /** Gets the number of bytes that are on their way. */
   onSent: (bytes: number) => void;
   signal: AbortSignal;
 }

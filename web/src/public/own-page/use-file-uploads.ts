@@ -7,15 +7,12 @@ import { mayBeSentAgain, type UploadTarget, uploadFile } from './upload-file.ts'
 
 /** A file that is on its way, or did not arrive. */
 export interface Upload {
-  /** Its idempotency key, too. */
   id: string;
   file: File;
   /** In bytes; nothing while it waits for the one before. */
   sent?: number;
   failure?: {
-    /** Why the file is not added. */
     message: string;
-    /** Whether sending the same file again can help. */
     mayTryAgain: boolean;
   };
 }
@@ -26,7 +23,6 @@ export function useFileUploads(target: UploadTarget) {
   const [added, setAdded] = useState<readonly OwnFile[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
   const last = useRef<Promise<void>>(Promise.resolve());
-  /** The functions that end running and waiting uploads, by id. */
   const ends = useRef(new Map<string, AbortController>());
   useAskedBeforeLeaving(uploads.some(({ failure }) => failure === undefined));
   // A visitor who has left the page does not see the result of an upload.

@@ -16,12 +16,10 @@ type View<Kind extends SubmissionKind> =
   | { kind: 'failed'; message: string; isTrying: boolean }
   | { kind: 'shown'; submissions: readonly OwnSubmission<Kind>[] };
 
-/** The fields of the page that the API may refuse. */
 const fields = ['code', 'text'] as const;
 
 export interface Failure {
   message: string;
-  /** The field that it is about, and stands at. */
   field?: (typeof fields)[number];
 }
 

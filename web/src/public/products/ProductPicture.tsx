@@ -15,13 +15,11 @@ const blankSheet = {
 
 interface ProductPictureProps {
   product: Product;
-  /** The width in the layout: the `sizes` attribute. */
   sizes: string;
   /** Large enough for dimensions and names of parts. */
   annotated?: boolean;
 }
 
-/** A product as a line drawing, a picture, or a blank sheet where there is neither. */
 export function ProductPicture({ product: { thumbnail }, sizes, annotated = false }: ProductPictureProps) {
   if (!thumbnail) {
     return (

@@ -69,14 +69,12 @@ const projectColumns = Object.entries(columns).map(([name, head]) => ({
   isRowHead: name === 'project',
 }));
 
-/** Projects, a row each; where there is no room for columns, a record each. */
 export const ProjectTable = memo(function ProjectTable({ projects }: { projects: readonly Project[] }) {
   return (
     <RecordTable label={projectsCopy.table} columns={projectColumns} rows={projects} idOf={({ id }) => id} sx={look} />
   );
 });
 
-/** The job, the firm's part in it, and its place. */
 function ProjectWords({ project: { name, work, place, country, scope, caseStudy } }: { project: Project }) {
   return (
     <NoBreak>

@@ -27,7 +27,6 @@ const head = {
   mb: 2,
 } as const;
 
-/** All projects, and how they are narrowed down; by what is kept in the address. */
 export function TrackRecord() {
   const { search, isKnown } = useAddress();
   const changeAddress = useChangeAddress();

@@ -14,9 +14,7 @@ const valuesOf = (bands: readonly Band[]) => bands.map(({ value }) => value);
 const bandOf = (bands: readonly Band[], figure: number) => bands.find(({ upTo }) => figure <= upTo)?.value;
 
 interface ProjectFilter {
-  /** The values to choose from, as the address has them. */
   values: readonly string[];
-  /** Which of these a project has. */
   of: (project: Project) => string | undefined;
 }
 
@@ -36,7 +34,6 @@ export const projectFilters = addressFilters<ProjectFilters>({
   country: oneOf(filters.country.values),
 });
 
-/** The filters that are chosen, each with its value, in the order on screen. */
 export function chosenFilters(chosen: ProjectFilters): { name: ProjectFilterName; value: string }[] {
   return projectFilterNames.flatMap((name) => {
     const value = chosen[name];
@@ -44,7 +41,6 @@ export function chosenFilters(chosen: ProjectFilters): { name: ProjectFilterName
   });
 }
 
-/** The projects that pass all filters, in the order that they were in. */
 export function findProjects(projects: readonly Project[], chosen: ProjectFilters): readonly Project[] {
   const asked = chosenFilters(chosen);
   return projects.filter((project) => asked.every(({ name, value }) => filters[name].of(project) === value));

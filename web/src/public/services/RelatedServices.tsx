@@ -30,7 +30,6 @@ const row = {
 } as const;
 
 interface RelatedServicesProps extends Pick<SectionHead, 'label' | 'title' | 'intro' | 'ground'> {
-  /** Slugs. */
   related: readonly string[];
 }
 

@@ -6,7 +6,6 @@ export function FieldStack({ children }: { children: ReactNode }) {
   return <Stack spacing={3.5}>{children}</Stack>;
 }
 
-/** Two fields that belong together: side by side where there is room. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -7,7 +7,6 @@ import { Field } from './Field.tsx';
 
 interface SelectFieldProps {
   label: string;
-  /** The result of react-hook-form's `register`. */
   registration: Omit<UseFormRegisterReturn, 'disabled'>;
   options: readonly string[];
   /** The words for an option, where they are not the option itself. */

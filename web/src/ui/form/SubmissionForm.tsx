@@ -10,7 +10,6 @@ import { ScriptsNeeded } from './ScriptsNeeded.tsx';
 import type { useSubmission } from './use-submission.ts';
 
 interface SubmissionFormProps {
-  /** The name for screen readers. */
   name: string;
   submission: Pick<
     ReturnType<typeof useSubmission>,

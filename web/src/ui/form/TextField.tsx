@@ -8,7 +8,6 @@ interface TextFieldProps
   extends Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'placeholder' | 'defaultValue'>,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'maxLength'> {
   label: string;
-  /** The result of react-hook-form's `register`. */
   registration: UseFormRegisterReturn;
   hint?: string;
   error?: string | undefined;

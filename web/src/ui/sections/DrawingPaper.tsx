@@ -31,7 +31,6 @@ const paper = {
 interface DrawingPaperProps {
   /** DRG-… */
   number: string;
-  /** A description of the drawing, for readers who do not see it. */
   alternative: string;
   Drawing: ComponentType<{ title: string }>;
 }

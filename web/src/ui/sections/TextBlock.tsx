@@ -31,11 +31,9 @@ const machine = {
 
 interface TextBlockProps extends SectionHead {
   paragraphs: readonly string[];
-  /** A PDF that opens in a new window. */
   brochure?: ServiceBrochure;
 }
 
-/** A few paragraphs, with the brochure that says more. */
 export function TextBlock({ paragraphs, brochure, ...head }: TextBlockProps) {
   return (
     <Section {...head}>

@@ -18,7 +18,6 @@ interface WelcomeProps extends SectionHead {
   terms: readonly { term: string; text: string }[];
 }
 
-/** A few paragraphs with a way to more, beside a list of facts. */
 export function Welcome({ paragraphs, link, terms, ...head }: WelcomeProps) {
   return (
     <Section {...head}>

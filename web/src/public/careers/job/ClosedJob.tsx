@@ -15,7 +15,6 @@ interface ClosedJobProps {
   others: readonly JobTeaser[];
 }
 
-/** The page of a job that has ended, for whatever reason; and the jobs that are open instead. */
 export function ClosedJob({ job, others }: ClosedJobProps) {
   const { closed, instead } = jobCopy;
   const isElsewhere = others.some(({ country }) => country !== job.country);

@@ -46,7 +46,6 @@ const answer = {
 
 interface JobTextsProps {
   job: Pick<Job, 'qualifications' | 'experience' | 'responsibilities'>;
-  /** The element of the headings, by what stands above them. */
   headings: 'h3' | 'h5';
 }
 

@@ -9,7 +9,6 @@ import { jobCopy } from '../../../content/pages/job.ts';
 /** As many characters as a search engine shows of a title, beside the name of the site, and of a description. */
 const longest = { title: 60, description: 160 } as const;
 
-/** The facts about a job's page for search engines and shared links. */
 export function jobMeta(job: Job, isHidden: boolean): PageMeta {
   const number = numberOfReference(job.reference ?? '');
   return {

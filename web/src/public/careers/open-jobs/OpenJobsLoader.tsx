@@ -18,7 +18,6 @@ export interface OpenJobsLoaderProps {
   country: Country | undefined;
   /** Must stay the same object while they are the same. */
   filters: JobFilters;
-  /** Whether the visitor has turned to the filters. */
   isLooking: boolean;
   /** Must stay the same function. */
   onKnown: (known: OpenJobs) => void;
@@ -36,7 +35,6 @@ export const OpenJobsLoader = memo(function OpenJobsLoader(props: OpenJobsLoader
 
 type NewestJobs = ReturnType<typeof useNewestJobs>;
 
-/** The newest jobs, whether there are more than those, and the time by which some of them are over. */
 function useNewestJobs() {
   const newest = useQuery(newestJobs, queryClient);
   return { newest, isMany: newest.data?.areAll === false, now: useNow() };
@@ -86,14 +84,12 @@ function moreOf({ isFetchingNextPage, isFetchNextPageError }: Paged): MoreState 
   return isFetchNextPageError ? 'failed' : 'idle';
 }
 
-/** The jobs that filters leave, and how many there are of each kind. */
 interface SearchResult {
   jobs: readonly Job[];
   count: number;
   facets: JobFacets;
 }
 
-/** The jobs that filters leave, as far as they are known. */
 export interface FoundJobsState extends ListState {
   /** The jobs that these filters, and no others, have found; `undefined` until they are known. */
   found: SearchResult | undefined;

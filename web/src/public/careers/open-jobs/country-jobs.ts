@@ -19,7 +19,6 @@ export interface ShownCountryJobs {
   isFailed: boolean;
   /** They come later than the countries. */
   counts: Counts | undefined;
-  /** The jobs of the chosen country, once they are known. */
   chosen: CountryJobs | undefined;
 }
 
@@ -27,7 +26,6 @@ interface Answers {
   newest: JobsAnswer | undefined;
   /** Asked for where the newest are not all there are. */
   counts: Counts | undefined;
-  /** The jobs of the chosen country, in the same case. */
   pages: readonly JobsAnswer[] | undefined;
 }
 
@@ -43,7 +41,6 @@ export function isOpen(job: Job, now: Date): boolean {
   return jobState(job, now) === 'live';
 }
 
-/** The counts of all countries and the jobs of the chosen one, as far as the answers tell. */
 export function countryJobs(
   { newest, counts, pages }: Answers,
   country: Country | undefined,

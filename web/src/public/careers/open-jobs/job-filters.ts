@@ -14,7 +14,6 @@ export interface JobFilters {
 
 export type JobFilterName = keyof JobFilters;
 
-/** The filters that are chosen from a list, in their order on screen. */
 export const chosenFilters = ['country', 'discipline', 'mode', 'type'] as const satisfies JobFilterName[];
 
 /** No visitor searches for more than this, and an address stays one that can be sent. */

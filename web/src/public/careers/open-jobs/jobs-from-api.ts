@@ -6,7 +6,6 @@ import { ApiError, readApi } from '../../../shared/api.ts';
 import type { JobsAnswer } from './jobs-from-firestore.ts';
 import type { JobsSource } from './open-jobs.ts';
 
-/** The most jobs of one answer of the API. */
 const mostJobs = 100;
 const jobsPerPage = 30;
 

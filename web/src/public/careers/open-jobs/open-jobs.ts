@@ -17,7 +17,6 @@ import { type JobFilters, queryOfFilters } from './job-filters.ts';
 // shows    `use-open-jobs.tsx` loads `OpenJobsLoader.tsx` once jobs are wanted, and gives what it knows; the components that
 //          show the jobs are in the folder above
 
-/** The sources of open jobs: Firestore, or else the API. */
 export type JobsSource = Pick<
   typeof import('./jobs-from-firestore.ts'),
   'readNewestJobs' | 'readNextJobs' | 'countJobs' | 'readNumberedJob' | 'readJob'
@@ -57,7 +56,6 @@ function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   ]);
 }
 
-/** As many jobs as the API is asked for at once. */
 const jobsPerAnswer = '30';
 
 /** The newest open jobs of all countries: all there are, but for a firm with very many. */
@@ -109,7 +107,6 @@ export function jobById(id: string) {
   });
 }
 
-/** The job that the address of its page names, and what else is open in its country. */
 export interface JobOfPage {
   /** Its address may be another than the one that was asked for: the number alone identifies it. */
   job: Job;

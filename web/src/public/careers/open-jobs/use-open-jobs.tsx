@@ -46,14 +46,12 @@ export function useOpenJobs<Views extends object>(
   return {
     byCountry: { ...known.byCountry, ...failed },
     found: { ...known.found, ...failed },
-    /** The components that show the jobs, once their code has come. */
     views: code?.views,
     /** The component that asks; it draws nothing, and has to stand somewhere. */
     asking: code && isWanted && <code.Source {...asked} onKnown={setKnown} />,
   };
 }
 
-/** The code, once all of it has come. */
 function codeWith<Views extends object>(views: Loaded<Views>) {
   return source.value && views.value && { Source: source.value, views: views.value };
 }

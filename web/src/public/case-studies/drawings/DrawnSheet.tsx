@@ -52,7 +52,6 @@ interface DimensionProps {
   vertical?: boolean;
 }
 
-/** A dimension line with its figure, ticked at both ends. */
 export function Dimension({ from, to, at, label, vertical = false }: DimensionProps) {
   const middle = (from + to) / 2;
   const line = `M${from} ${at}H${to}M${from - 4} ${at + 4}l8 -8M${to - 4} ${at + 4}l8 -8`;
