@@ -8,19 +8,13 @@ export interface Outcome {
   remedy?: string | undefined;
 }
 
-interface FormBannerProps {
-  outcome: Outcome | undefined;
-  action?: ReactNode;
-  children?: ReactNode;
-}
-
 /**
  * The banner of a form. Both of its live regions are always rendered: a screen reader announces only what changes in a
  * region that it already knows.
  */
-export function FormBanner({ outcome, action, children }: FormBannerProps) {
+export function FormBanner({ outcome, children }: { outcome: Outcome | undefined; children?: ReactNode }) {
   const banner = outcome && (
-    <Alert severity={outcome.kind} icon={false} role="none" action={action}>
+    <Alert severity={outcome.kind} icon={false} role="none">
       {outcome.message}
       {outcome.remedy && <p>{outcome.remedy}</p>}
     </Alert>
