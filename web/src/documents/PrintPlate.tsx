@@ -11,7 +11,7 @@ const styles = StyleSheet.create({
     borderTopColor: colours.ink,
     borderBottomColor: colours.hairline,
   },
-  entry: { paddingVertical: 9, paddingRight: 8, borderColor: colours.hairline },
+  entry: { flexGrow: 1, flexBasis: 0, paddingVertical: 9, paddingRight: 8, borderColor: colours.hairline },
   value: { fontFamily: printFamilies.heading, fontWeight: 600, letterSpacing: -0.2, lineHeight: 1.1 },
   unit: { fontFamily: printFamilies.mono, fontWeight: 400, letterSpacing: 0 },
   label: { fontFamily: printFamilies.mono, fontSize: 7, lineHeight: 1.3, color: colours.slate, marginTop: 5 },
@@ -21,23 +21,14 @@ interface PrintPlateProps {
   entries: readonly { value: string; unit?: string; label: string }[];
   /** Points of the value. */
   size: number;
-  /** Shares of the width; all the same if left out. */
-  shares?: readonly number[];
 }
 
 /** Figures and facts, set like the rating plate of a machine. */
-export function PrintPlate({ entries, size, shares }: PrintPlateProps) {
+export function PrintPlate({ entries, size }: PrintPlateProps) {
   return (
     <View style={styles.plate}>
       {entries.map(({ value, unit, label }, index) => (
-        <View
-          key={label}
-          style={[
-            styles.entry,
-            { flexGrow: shares?.[index] ?? 1, flexBasis: 0 },
-            index === 0 ? {} : { borderLeftWidth: 0.6, paddingLeft: 12 },
-          ]}
-        >
+        <View key={label} style={[styles.entry, index === 0 ? {} : { borderLeftWidth: 0.6, paddingLeft: 12 }]}>
           <Tagged as="P">
             <Text style={[styles.value, { fontSize: size }]}>
               {value}
