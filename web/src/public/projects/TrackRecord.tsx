@@ -43,7 +43,7 @@ export function TrackRecord() {
   const loosen = (changed: ProjectFilters) => {
     // The button that was pressed disappears.
     count.current?.focus({ preventScroll: true });
-    return choose(changed);
+    void choose(changed);
   };
   const counted = projectsCopy.count(found.length, projects.length);
   const words = chosen.map(({ name, value }) => filterWords(name, value));
