@@ -61,7 +61,7 @@ async function recountWeek(transaction: Transaction, week: string, pageSize: num
   const [ofWeek, times] = await transaction.getAll(weekReference(week), timesReference(week));
   const { jobs, ...kept } = (ofWeek?.data() ?? {}) as ApplicationWeek;
   const { erased, ...durations } = (times?.data() ?? {}) as ApplicationTimes;
-  let sums = { weeks: { jobs: kept.erased }, times: erased } as Sums;
+  let sums = sumOf([{ weeks: { jobs: kept.erased }, times: erased } as Sums]);
   let titles = kept.titles;
   const readPage = (page: Query) => transaction.get(page);
   for await (const page of pagesOf(applications, 'receivedAt', pageSize, countedFields, readPage)) {
