@@ -25,20 +25,13 @@ const unitTests = [
 const screenTests = 'web/src/**/*.screen.test.tsx';
 const unitExclude = [...configDefaults.exclude, stackTests, screenTests];
 
-const files = (globs: string | string[], exclude: string[] = []) =>
-  globSync(globs, { cwd: import.meta.dirname, exclude });
-
 /**
- * Tests that put something else in the place of a module. What has imported that module keeps it, so each of them has a
+ * Unit tests that put something else in the place of a module. What has imported that module keeps it, so each of them has a
  * process of its own; the others share theirs, because starting one takes longer than most of the tests.
  */
-const mocking = (tests: string[]) =>
-  tests.filter((file) => /vi\.(?:mock|doMock)\(/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')));
-
-const mockingUnitTests = mocking(files(unitTests, unitExclude));
-/** On the running stack, but each file on a project of its own on the emulators. */
-const integrationTests = 'tests/integration/**/*.test.ts';
-const mockingIntegrationTests = mocking(files(integrationTests));
+const mockingUnitTests = globSync(unitTests, { cwd: import.meta.dirname, exclude: unitExclude }).filter((file) =>
+  /vi\.(?:mock|doMock)\(/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+);
 
 // Tests start programs and wait for emulators, and a small machine may be four times as slow as another.
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -143,6 +136,7 @@ export default defineConfig({
         },
       },
       { test: { ...timeouts, name: 'rules', include: ['tests/rules/**/*.test.ts'] } },
+      // On the running stack, but each file on a project of its own on the emulators.
       {
         test: {
           ...timeouts,
@@ -150,17 +144,7 @@ export default defineConfig({
           isolate: false,
           alias: noLog,
           setupFiles: ['tests/support/functions-settings.ts'],
-          include: [integrationTests],
-          exclude: mockingIntegrationTests,
-        },
-      },
-      {
-        test: {
-          ...timeouts,
-          name: 'integration-mocking',
-          alias: noLog,
-          setupFiles: ['tests/support/functions-settings.ts'],
-          include: mockingIntegrationTests,
+          include: ['tests/integration/**/*.test.ts'],
         },
       },
       // These share the data of the running stack, so they take turns.

@@ -33,6 +33,7 @@ import { newInterview } from '../../functions/src/desk/interviews/interview.ts';
 import { createSenderLink } from '../../functions/src/desk/sender-link.ts';
 import { storeSubmission } from '../../functions/src/desk/store-submission.ts';
 import { createPreview } from '../../functions/src/jobs/preview-job.ts';
+import * as builtPages from '../../functions/src/pages/built-job-pages.ts';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { callApi } from '../support/api-client.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
@@ -44,7 +45,6 @@ import { ownProject } from '../support/own-project.ts';
 // Whatever is open to everybody costs a bounded number of reads, however many jobs are stored and whatever is asked. Reads
 // are what Firestore bills, so a request without a bound would let anybody run up the bill.
 
-vi.mock('../../functions/src/pages/built-job-pages.ts', () => ({ builtJobPages: async () => pages }));
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const draw = () => '';
@@ -53,6 +53,7 @@ const pages: JobPages = {
   card: async () => undefined,
   ...{ notFound: '', commonCard: '/card.jpg' },
 };
+vi.spyOn(builtPages, 'builtJobPages').mockResolvedValue(pages);
 
 const projectId = 'demo-public-reads';
 const project = ownProject('public-reads');
