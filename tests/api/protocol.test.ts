@@ -9,6 +9,8 @@ import { forEachOf, oneByOne } from '../support/all-at-once.ts';
 import { callApi } from '../support/api-client.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
 
+// The tests of the app itself send bad bodies to every route (functions/src/http/app.test.ts). Here, one route of each media
+// type gets every form of them, through Hosting and the functions runtime, which read requests before the app does.
 const routes = Object.values<ApiRoute>(apiRoutes).map((route) => ({
   ...route,
   what: `${route.method} ${route.path}`,
@@ -18,7 +20,6 @@ const routes = Object.values<ApiRoute>(apiRoutes).map((route) => ({
 }));
 type Route = (typeof routes)[number];
 const withBody = routes.filter((route) => route.body !== undefined);
-/** One reader has the bodies of all routes: every form of a bad one is sent to the first of each media type. */
 const readers = withBody.filter((route) => route === withBody.find(({ mediaType }) => mediaType === route.mediaType));
 let token: string;
 
@@ -67,29 +68,14 @@ it('an address that is none is not found', async () => {
 });
 
 it('a method that an address does not know is refused, with those that it knows', async () => {
-  const cases = [...new Set(routes.map(({ path }) => path))].flatMap((path) => {
-    const known: string[] = routes.filter((route) => route.path === path).map(({ method }) => method);
-    const unknown = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !known.includes(method));
-    return unknown.map((method) => ({ method, path, known: known.toSorted() }));
-  });
-  const answers = await forEachOf(
-    cases,
-    async ({ method, path }) => {
-      const { status, headers } = await callApi(method, pathOf({ path }), { token });
-      return { method, path, status, known: headers.get('allow')?.split(', ').sort() };
-    },
-    oneByOne,
-  );
-  expect(answers).toEqual(cases.map((one) => ({ ...one, status: 405 })));
+  const { status, headers } = await callApi('PATCH', '/api/jobs/missing', { token });
+  expect([status, headers.get('allow')?.split(', ').sort()]).toEqual([405, ['DELETE', 'GET', 'PUT']]);
 });
 
 it('what is not JSON, or no object, is told so', async () => {
   const broken = ['{', '{"title": }', '{"a":1}{', 'title=x', '\u0000', '{"__proto__":', '{"a":"\ud800'];
   const noObjects = ['null', 'true', '12', '"text"', '[]', '[{}]'];
-  const cases = [
-    ...withBody.flatMap((route) => ['{', 'null'].map((body) => ({ route, body }))),
-    ...readers.flatMap((route) => [...broken, ...noObjects].map((body) => ({ route, body }))),
-  ];
+  const cases = readers.flatMap((route) => [...broken, ...noObjects].map((body) => ({ route, body })));
   expect(await answersTo(cases)).toEqual(toEach(cases, 400, messages.invalidJson));
 });
 
@@ -103,7 +89,7 @@ it('JSON that is as deep as it may be upsets nobody', async () => {
 });
 
 it('JSON that is too large is refused', async () => {
-  const cases = withBody.map((route) => ({ route, body: JSON.stringify({ title: 'x'.repeat(route.mostBytes) }) }));
+  const cases = readers.map((route) => ({ route, body: JSON.stringify({ title: 'x'.repeat(route.mostBytes) }) }));
   expect(await answersTo(cases)).toEqual(toEach(cases, 413, messages.bodyTooLarge));
 });
 
@@ -115,22 +101,14 @@ it('no other media type is read', async () => {
     'application/jsonp',
     'image/png',
   ];
-  const cases = [
-    ...withBody.map((route) => ({ route, body: '{}', type: 'text/plain' })),
-    ...readers.flatMap((route) => types.map((type) => ({ route, body: '{}', type }))),
-  ];
+  const cases = readers.flatMap((route) => types.map((type) => ({ route, body: '{}', type })));
   expect(await answersTo(cases)).toEqual(toEach(cases, 415, messages.unsupportedBody));
 });
 
 it('no body is taken for one without fields', async () => {
-  const answers = await forEachOf(
-    withBody,
-    async ({ method, address, what }) => {
-      const { status, body } = await callApi(method, address, { token });
-      return { what, status, message: body.message };
-    },
-    oneByOne,
-  );
-  // An unknown job is noticed only after the fields.
-  expect(answers).toEqual(withBody.map(({ what }) => ({ what, status: 400, message: messages.invalidFields })));
+  for (const { method, address, what } of readers) {
+    const { status, body } = await callApi(method, address, { token });
+    // An unknown job is noticed only after the fields.
+    expect([status, body.message], what).toEqual([400, messages.invalidFields]);
+  }
 });

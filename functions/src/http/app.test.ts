@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { apiRoutes } from '@ohmbridge/contract/api';
+import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiErrorBody, ApiRoute } from '@ohmbridge/contract/shared/route';
 import { jobInput } from '@ohmbridge/contract/test-support/jobs';
@@ -152,6 +153,21 @@ testRows(['x'.repeat(15), 'x'.repeat(65), `${'x'.repeat(15)} `, `${'x'.repeat(16
   },
 );
 
+testRows(routes.filter(({ body }) => body !== undefined))(
+  'every route with a body refuses one that is no JSON object, is too large or has another media type',
+  async ({ method, path, mediaType = 'application/json', maxBodyBytes = limits.jsonBodyBytes }) => {
+    const url = (await serveApi()) + path;
+    const answerTo = async (body: string, type = mediaType) => {
+      const { status, body: answer } = await answerOf(url, as('admin-token', { ...post(body, type), method }));
+      return [status, answer.message];
+    };
+    for (const body of ['{', 'null']) expect(await answerTo(body)).toEqual([400, messages.invalidJson]);
+    const tooLarge = JSON.stringify({ title: 'x'.repeat(maxBodyBytes) });
+    expect(await answerTo(tooLarge)).toEqual([413, messages.bodyTooLarge]);
+    expect(await answerTo('{}', 'text/plain')).toEqual([415, messages.unsupportedBody]);
+  },
+);
+
 test('a body without a content type is refused', async () => {
   const origin = await serveApi();
   const status = await new Promise((resolve, reject) => {
@@ -198,6 +214,18 @@ testRows([
   const message = 'This address does not answer to that method.';
   expect([status, headers.get('allow'), body]).toEqual([405, allowed, { status: 'error', message }]);
 });
+
+testRows([...new Set(routes.map(({ path }) => path))])(
+  'every address refuses the methods that it does not know, and names the others',
+  async (path) => {
+    const url = (await serveApi()) + path;
+    const known: string[] = routes.filter((route) => route.path === path).map(({ method }) => method);
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !known.includes(one))) {
+      const { status, headers } = await answerOf(url, as('admin-token', { method }));
+      expect([status, headers.get('allow')?.split(', ').toSorted()], method).toEqual([405, known.toSorted()]);
+    }
+  },
+);
 
 test('an error answers with its status, sentence and fields', async () => {
   const readJob = () => Promise.reject(new HttpError(409, 'Taken', { errors: { pdfPath: 'Taken' } }));

@@ -3,9 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { apiRoutes } from '@ohmbridge/contract/api';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiRoute } from '@ohmbridge/contract/shared/route';
+import { roles } from '@ohmbridge/contract/team/roles';
 import { refusalReasons, signInMessages } from '@ohmbridge/contract/team/sign-in';
 import { jobInput } from '@ohmbridge/contract/test-support/jobs';
 import { contactInput } from '@ohmbridge/contract/test-support/submissions';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { HttpError } from '../shared/http-error.ts';
@@ -119,6 +121,16 @@ test('routes for signed-in callers are also open to callers who are not admins',
 /** Makes checks in which every caller has these changes. */
 const callerChecks = (changes: Partial<Caller>): Partial<RequestChecks> => ({
   verifyToken: async (token) => ({ ...(await plainChecks.verifyToken(token)), ...changes }),
+});
+
+testRows(roles)('routes of other roles refuse an admin who has one role', async (role) => {
+  const origin = await serveApi({}, callerChecks({ roles: [role] }));
+  const ofOthers = routes.filter(([, { access }]) => Array.isArray(access) && !access.includes(role));
+  expect(ofOthers.length).toBeGreaterThan(10);
+  for (const [name, route] of ofOthers) {
+    const answer = await answerOf(addressOf(origin, route), { method: route.method, headers: withToken });
+    expect(answer, name).toEqual([403, { status: 'error', message: messages.notYourRole }]);
+  }
 });
 
 test('routes that need a role refuse a caller who has not proved the second factor, and say why', async () => {
