@@ -6,7 +6,7 @@ import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/
 import { type BulkMailAction, bulkMailsRoute, retryMailRoute } from '@ohmbridge/contract/mail/mail-routes';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { stopMailCatcher } from '../../scripts/emulators/mail-catcher.ts';
 import { logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
 import { forEachOf } from '../support/all-at-once.ts';
@@ -48,6 +48,11 @@ const submissions = [
     hostile: { comments: hostileText },
   },
 ];
+
+let admin: string;
+beforeAll(async () => {
+  admin = await logInAsAdmin();
+});
 
 async function submit(route: { method: string; path: string }, json: Contact | Application): Promise<void> {
   const { status, body } = await callApi(route.method, route.path, { json });
@@ -118,8 +123,8 @@ describe('while the mail server is down', () => {
 });
 
 describe('a mail that was given up', () => {
-  const retry = async (id: string) =>
-    callApi(retryMailRoute.method, retryMailRoute.path.replace(':id', id), { token: await logInAsAdmin() });
+  const retry = (id: string) =>
+    callApi(retryMailRoute.method, retryMailRoute.path.replace(':id', id), { token: admin });
 
   it('has had five attempts, and stays as it is for six hours, or until an admin sends it again; then it comes once', async () => {
     const input = validContact();
@@ -149,10 +154,10 @@ describe('a mail that was given up', () => {
 
 describe('many mails at once', () => {
   const hour = 3_600_000;
-  const bulk = async (json: { action?: BulkMailAction | 'burn'; ids?: string[]; after?: string }, token?: string) =>
+  const bulk = (json: { action?: BulkMailAction | 'burn'; ids?: string[]; after?: string }, token = admin) =>
     callApi<{ data: { done: string[]; next?: string } }>(bulkMailsRoute.method, bulkMailsRoute.path, {
       json,
-      token: token ?? (await logInAsAdmin()),
+      token,
     });
 
   /** Mails that failed, are stuck, or are in quarantine, from people whom no other test knows. */

@@ -2,7 +2,7 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { choosePasswordRoute, passwordMessages } from '@ohmbridge/contract/team/password';
 import { teamMessages } from '@ohmbridge/contract/team/team';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
 import { forgetAccount, logIn, logInAsAdmin } from '../support/accounts.ts';
@@ -69,8 +69,12 @@ describe('a forgotten password', () => {
 });
 
 describe('the team', () => {
+  let admin: string;
+  beforeAll(async () => {
+    admin = await logInAsAdmin();
+  });
+
   it('takes in whom an admin invites, by a mail, and lets nobody in whom an admin removes', async () => {
-    const admin = await logInAsAdmin();
     const [email, password] = [`${uniqueMark()}@example.org`, `${uniqueMark()}-new`];
     const grace = { name: 'Grace Hopper', email, roles: ['team'] };
     expect((await inviteAdmin(admin, grace)).body.data).toEqual({ email, isNew: true });
@@ -99,7 +103,6 @@ describe('the team', () => {
   });
 
   it('lets a colleague open the link of an invitation as often as they like, and choose one password by it', async () => {
-    const admin = await logInAsAdmin();
     const [email, password] = [`${uniqueMark()}@example.org`, `${uniqueMark()}-new`];
     await inviteAdmin(admin, { name: 'Grace Hopper', email, roles: ['jobs'] });
     const link = await passwordLinkTo(email);
@@ -127,7 +130,6 @@ describe('the team', () => {
   });
 
   it('ends the link of an invitation once Firebase has a password, wherever it was set', async () => {
-    const admin = await logInAsAdmin();
     const email = `${uniqueMark()}@example.org`;
     await inviteAdmin(admin, { name: 'Grace Hopper', email, roles: ['jobs'] });
     const link = await passwordLinkTo(email);
@@ -170,13 +172,13 @@ describe('the team', () => {
     ['no role', { name: 'Grace', email: 'grace@example.org', roles: [] }, 'roles'],
     ['an invented role', { name: 'Grace', email: 'a@example.org', roles: ['chief'] }, 'roles'],
   ])('does not invite with an invalid field', async (_what, json, field) => {
-    const { status, body } = await inviteAdmin(await logInAsAdmin(), { roles: ['jobs'], ...json });
+    const { status, body } = await inviteAdmin(admin, { roles: ['jobs'], ...json });
     expect(status).toBe(400);
     expect(Object.keys(body.errors ?? {}).map((name) => name.split('.')[0])).toEqual([field]);
   });
 
   it('gives a role, and takes it away from the next request on', async () => {
-    const [account, admin] = [await ownAdmin(), await logInAsAdmin()];
+    const account = await ownAdmin();
     const token = await logIn(account);
     expect((await readTeam(token)).status).toBe(200);
     for (const json of [{}, { roles: [] }, { roles: 'team' }, { roles: ['chief'] }])
