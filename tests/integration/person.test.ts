@@ -4,17 +4,17 @@ import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { erasedAuthor } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { type DocumentReference, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import * as firebase from '../../functions/src/shared/firebase.ts';
-import { projectId } from '../emulators/addresses.ts';
-import { countOf, eraseEverywhere, eraseMentions, findPerson, printedPerson } from './person.ts';
-import { personCommand } from './person-command.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { countOf, eraseEverywhere, eraseMentions, findPerson, printedPerson } from '../../scripts/operator/person.ts';
+import { personCommand } from '../../scripts/operator/person-command.ts';
+import { root } from '../../scripts/process/paths.ts';
+import { firestore as ofStack } from '../support/admin-sdk.ts';
+import { ownProject } from '../support/own-project.ts';
 
-const app = initializeApp({ projectId }, 'person-test');
-const firestore = getFirestore(app);
+const project = ownProject('person');
+const firestore = await project.firestore();
+const auth = project.auth();
 const mark = crypto.randomUUID().slice(0, 8);
 const email = `Ada.${mark}@example.org`;
 const neighbour = `ada.${mark}@example.org.uk`;
@@ -22,22 +22,13 @@ const time = '2026-11-21T12:00:00.000Z';
 const createdAt = Timestamp.fromDate(new Date(time));
 const ended = { state: 'SUCCESS', attempts: 1, startTime: createdAt };
 
-const written: DocumentReference[] = [];
+const write = (collection: string, id: string, fields: object) => firestore.collection(collection).doc(id).set(fields);
 
-async function write(collection: string, id: string, fields: object): Promise<void> {
-  const reference = firestore.collection(collection).doc(id);
-  written.push(reference);
-  await reference.set(fields);
-}
-
-beforeEach(() => {
-  vi.spyOn(firebase, 'db').mockReturnValue(firestore);
-});
-
-/** Stores what the product knows of two people. Each document starts functions of the stack, so few tests do this. */
+/** Stores what the product knows of two people. */
 async function plantAll(): Promise<void> {
-  const writes: Promise<void>[] = [];
-  const plant = (...what: Parameters<typeof write>) => void writes.push(write(...what));
+  const batch = firestore.batch();
+  const plant = (collection: string, id: string, fields: object) =>
+    batch.set(firestore.collection(collection).doc(id), fields);
   const [sender, other] = [emailKeyOf(email), emailKeyOf(neighbour)].map((senderKey) => ({ senderKey, createdAt }));
   plant(collections.enquiries, `${mark}-1`, { email, message: 'First', ...sender });
   plant(collections.enquiries, `${mark}-2`, { email: email.toUpperCase(), message: 'Second', ...sender });
@@ -83,15 +74,10 @@ async function plantAll(): Promise<void> {
   plant(collections.enquiries, `${mark}-4`, { email: neighbour, message: 'Third', ...other });
   plant(collections.mail, `${mark}-6`, { to: [email], emailService: { template: 'team' }, delivery: ended });
   plant(collections.mail, `${mark}-4`, { replyTo: { name: 'Ada', address: neighbour }, delivery: ended });
-  await Promise.all(writes);
+  await batch.commit();
 }
 
-afterAll(async () => {
-  await Promise.all(written.map((reference) => reference.delete()));
-  await deleteApp(app);
-});
-
-/** Runs the command in this process: a new one takes seconds to start. */
+/** Runs the command in this process, on the own project: a new process takes seconds to start. */
 async function person(...args: string[]) {
   const { argv } = process;
   const log = vi.spyOn(console, 'log').mockReturnValue();
@@ -105,17 +91,10 @@ async function person(...args: string[]) {
   }
 }
 
-/** Runs the command as an operator does. */
+/** Runs the command as an operator does, on the stack. */
 function typed(...args: string[]) {
-  const command = [join(import.meta.dirname, '..', 'person.ts'), ...args];
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', ...command],
-    {
-      encoding: 'utf8',
-      timeout: 60_000,
-    },
-  );
+  const command = ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'person.ts'), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 60_000 });
   return { status, stdout, stderr };
 }
 
@@ -159,13 +138,11 @@ describe('the data of a person', () => {
     const { elsewhere, ...own } = JSON.parse(exported);
     const { adminChanges: _team, auditEntries: _audited, ...others } = elsewhere;
     expect(JSON.stringify([own, others])).not.toContain(neighbour);
-    expect(typed('export', email.toUpperCase())).toEqual({ status: 0, stdout: `${exported}\n`, stderr: '' });
+    expect(await person('export', email.toUpperCase())).toEqual({ status: 0, stdout: `${exported}\n` });
   });
 
   it('stays without a yes', async () => {
-    const { status, stderr } = typed('erase', email);
-    expect(status).toBe(1);
-    expect(stderr).toContain(
+    await expect(person('erase', email)).rejects.toThrow(
       'Delete 2 enquiries, 1 application, 4 mails, 1 job alert, 1 name in the history of a job, 2 names in the history of the team, 2 names in the audit list, 9 names on the hiring desk and 1 record as an admin',
     );
     expect(countOf(await findPerson(email))).toMatch(/^2 enquiries/);
@@ -185,20 +162,35 @@ describe('the data of a person', () => {
   });
 });
 
+test('an operator who types the command gets nothing but the data, and has to say yes before an erasure', async () => {
+  const enquiry = ofStack.collection(collections.enquiries).doc(mark);
+  await enquiry.set({ email, message: 'First', senderKey: emailKeyOf(email), createdAt });
+  onTestFinished(async () => {
+    await enquiry.delete();
+  });
+  const { stdout, ...ended } = typed('export', email);
+  expect(ended).toEqual({ status: 0, stderr: '' });
+  expect(JSON.parse(stdout)).toMatchObject({ email, enquiries: [{ id: mark, email, message: 'First' }] });
+  const { status, stderr } = typed('erase', email);
+  expect(status).toBe(1);
+  expect(stderr).toContain(`Delete 1 enquiry, 0 applications`);
+  expect((await enquiry.get()).exists).toBe(true);
+});
+
 test('erasing an admin ends them: their claim, their second factor and their sessions go as well', async () => {
-  const { uid } = await getAuth(app).createUser({ email });
+  const { uid } = await auth.createUser({ email });
   try {
-    await getAuth(app).setCustomUserClaims(uid, { admin: true });
+    await auth.setCustomUserClaims(uid, { admin: true });
     await write(collections.admins, uid, { email, grantedAt: createdAt, dailyMail: true, roles: [], validSince: 0 });
     await write(collections.secondFactors, uid, { passkeys: [{ id: 'one' }], recoveryCodes: [], begun: {} });
     await write(collections.adminSessions, `${uid}_one`, { uid });
     expect((await person('erase', email, '--yes')).status).toBe(0);
-    expect((await getAuth(app).getUser(uid)).customClaims).toEqual({});
+    expect((await auth.getUser(uid)).customClaims).toEqual({});
     for (const path of [`admins/${uid}`, `secondFactors/${uid}`, `adminSessions/${uid}_one`])
       expect((await firestore.doc(path).get()).exists, path).toBe(false);
     expect((await firestore.collection(collections.adminChanges).where('who.uid', '==', uid).get()).size).toBe(0);
   } finally {
-    await getAuth(app).deleteUser(uid);
+    await auth.deleteUser(uid);
   }
 });
 
