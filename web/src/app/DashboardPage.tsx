@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
-import { Trail } from '../admin/dashboard/trail.ts';
+import { Trail } from '../admin/components/PageHead.tsx';
 import { JobPreviewContext } from '../admin/job-form/job-preview-context.ts';
 import { dashboardRoutes, type ScreenHandle } from './dashboard-routes.tsx';
 import type { Prepare } from './lazy-page.ts';

@@ -1,7 +1,27 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { useParams } from 'react-router-dom';
+import { assignedCopy as copy } from '../../content/admin-assigned.ts';
+import { interviewPanelCopy } from '../../content/admin-interviews.ts';
 import { DataBoundary } from '../components/DataBoundary.tsx';
-import { AssignedApplication } from './AssignedApplication.tsx';
+import { FormPart } from '../components/FormPart.tsx';
+import { History } from '../components/History.tsx';
+import { Note } from '../components/Note.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { ArrangedInterview } from '../interviews/ArrangedInterview.tsx';
+import { ScorecardPart } from '../scorecards/ScorecardPart.tsx';
+import { FileLine } from '../submission/FileLine.tsx';
+import { HiddenNames } from '../submission/HiddenNames.tsx';
+import { SentFields } from '../submission/SentFields.tsx';
+import { useLines } from '../submission/submission-data.ts';
+import { aboutOf } from '../submission-list/listed-submissions.ts';
+import { StatusOf } from '../submission-list/StatusChip.tsx';
 import { AssignedList } from './AssignedList.tsx';
+import { useAssignedApplication } from './assigned-applications.ts';
 
 /** The applications as an interviewer sees them: those that are assigned to them, and nothing that is decided about them. */
 export function AssignedDesk() {
@@ -10,5 +30,71 @@ export function AssignedDesk() {
     <DataBoundary key={id ?? 'list'}>
       {id === undefined ? <AssignedList /> : <AssignedApplication id={id} />}
     </DataBoundary>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 3, lg: 4 },
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 260px' },
+  alignItems: { lg: 'start' },
+} as const;
+
+/** An application as its interviewer reads it: what was sent, the files, and when the interview is. */
+export function AssignedApplication({ id }: { id: string }) {
+  const found = useAssignedApplication(id);
+  if (found === 'loading') return <RowsSkeleton />;
+  if (found === 'gone')
+    return (
+      <>
+        <PageHead />
+        <p role="status">{copy.notAssigned}</p>
+        <TextAction href="/dashboard/applications">{copy.back}</TextAction>
+      </>
+    );
+  const { reference, namesHidden, interview } = found;
+  const name = nameOf(found);
+  return (
+    <>
+      <PageHead
+        title={namesHidden ? reference : `${reference}, ${name}`}
+        heading={name}
+        {...(!namesHidden && { label: reference })}
+        aside={<StatusOf submission={found} />}
+      />
+      <Typography sx={{ mt: -1, mb: 2 }}>{aboutOf(found)}</Typography>
+      <Box sx={columns}>
+        <Stack sx={{ gap: 4, minWidth: 0 }}>
+          {namesHidden && <HiddenNames application={id} />}
+          <SentFields submission={found} />
+          <ScorecardPart application={found} />
+          <Files application={id} />
+        </Stack>
+        {interview && (
+          <FormPart title={interviewPanelCopy.title}>
+            <div>
+              <ArrangedInterview application={found} interview={interview} />
+            </div>
+          </FormPart>
+        )}
+      </Box>
+    </>
+  );
+}
+
+function Files({ application }: { application: string }) {
+  const lines = useLines('applications', application, 'files');
+  const files = lines?.flatMap((line) => (line.part === 'files' ? [line] : []));
+  return (
+    <FormPart title={copy.files}>
+      {files?.length === 0 && <Note>{copy.noFiles}</Note>}
+      {files && files.length > 0 && (
+        <History>
+          {files.map((file) => (
+            <FileLine key={file.id} kind="applications" submission={application} file={file} />
+          ))}
+        </History>
+      )}
+    </FormPart>
   );
 }

@@ -4,13 +4,12 @@ import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { screenTitles } from '../../content/admin.ts';
 import { assignedCopy as copy } from '../../content/admin-assigned.ts';
 import { type Column, RecordTable } from '../../ui/RecordTable.tsx';
+import { overTheRow, recordsOnPhone } from '../components/looks.ts';
 import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
-import { overTheRow, recordsOnPhone } from '../components/row-look.ts';
 import { TextAction } from '../components/TextAction.tsx';
-import { aboutOf } from '../submission-list/about.ts';
-import type { ListedSubmission } from '../submission-list/listed-submissions.ts';
+import { aboutOf, type ListedSubmission } from '../submission-list/listed-submissions.ts';
 import { StatusOf } from '../submission-list/StatusChip.tsx';
 import { useAssignedApplications } from './assigned-applications.ts';
 

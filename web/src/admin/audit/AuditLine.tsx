@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { auditCopy as copy } from '../../content/admin-audit.ts';
 import { HistoryLine } from '../components/History.tsx';
 import { useSession } from '../session/use-session.ts';
-import type { ListedEntry } from './audit-query.ts';
+import type { ListedEntry } from './audit-filters.ts';
 
 /** One entry: when, what, about what, how often, and by whom. */
 export function AuditLine({ entry }: { entry: ListedEntry }) {

@@ -20,8 +20,7 @@ import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useTeam } from '../team/use-team.ts';
 import { AuditLine } from './AuditLine.tsx';
-import { type AuditFilters, auditFilters } from './audit-filters.ts';
-import { auditQuery } from './audit-query.ts';
+import { type AuditFilters, auditFilters, auditQuery } from './audit-filters.ts';
 
 const bar = {
   display: 'grid',

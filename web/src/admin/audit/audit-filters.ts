@@ -1,5 +1,15 @@
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { isCalendarDay } from '@ohmbridge/contract/shared/time';
-import { auditKinds } from '@ohmbridge/contract/team/audit';
+import { type AuditDocument, type AuditEntry, auditKinds } from '@ohmbridge/contract/team/audit';
+import {
+  collection,
+  type Firestore,
+  type FirestoreDataConverter,
+  orderBy,
+  type Query,
+  query,
+  where,
+} from 'firebase/firestore';
 import { addressFilters, like, oneOf } from '../../shared/address-filters.ts';
 
 /** Which entries of the audit list are shown. */
@@ -21,4 +31,35 @@ export function momentsOf({ from, until }: Pick<AuditFilters, 'from' | 'until'>)
     return new Date(year, month - 1, date + later);
   };
   return { ...(from && { since: midnight(from) }), ...(until && { before: midnight(until, 1) }) };
+}
+
+export type ListedEntry = AuditEntry & { id: string };
+
+const converter: FirestoreDataConverter<ListedEntry> = {
+  fromFirestore: (snapshot) => {
+    const entry = snapshot.data() as AuditDocument;
+    return {
+      ...entry,
+      id: snapshot.id,
+      at: entry.at.toDate().toISOString(),
+      expiresAt: entry.expiresAt.toDate().toISOString(),
+    };
+  },
+  toFirestore: () => {
+    throw new Error('Only functions add to the audit list.');
+  },
+};
+
+/** The entries that pass the filters, the newest first. */
+export function auditQuery(firestore: Firestore, filters: AuditFilters): Query<ListedEntry> {
+  const { who, kind } = filters;
+  const { since, before } = momentsOf(filters);
+  return query(
+    collection(firestore, collections.auditEntries).withConverter(converter),
+    ...(who ? [where('who.uid', '==', who)] : []),
+    ...(kind ? [where('kind', '==', kind)] : []),
+    ...(since ? [where('at', '>=', since)] : []),
+    ...(before ? [where('at', '<', before)] : []),
+    orderBy('at', 'desc'),
+  );
 }

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { dateAndTime } from '../../content/date-formats.ts';
-import { recordLabel, recordLine } from './record-line.ts';
+import { recordLabel, recordLine } from './looks.ts';
 
 /** A list of events, one a line. */
 export function History({ children }: { children: ReactNode }) {

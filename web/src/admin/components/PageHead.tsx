@@ -1,9 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { siteMeta } from '../../content/page-meta.ts';
-import { Trail } from '../dashboard/trail.ts';
+
+/** A screen, and where it is; what only groups screens is nowhere. */
+interface Crumb {
+  title: string;
+  path: string | undefined;
+}
+
+/** The screen that is open, last, and those that it lies below. The app gives it, from the titles of its routes. */
+export const Trail = createContext<readonly Crumb[]>([]);
 
 const head = { mb: 1, minHeight: 44, flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' } as const;
 

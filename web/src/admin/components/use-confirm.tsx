@@ -1,5 +1,9 @@
-import { use, useEffect, useRef } from 'react';
-import { ConfirmDialog, type Question } from './ConfirmDialog.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
+import { adminCopy } from '../../content/admin.ts';
+import { AdminDialog } from './AdminDialog.tsx';
 import { ShowQuestion } from './Questions.tsx';
 
 /**
@@ -24,4 +28,85 @@ export function useConfirm() {
       withdraw.current = () => end(false);
       show(() => dialog);
     });
+}
+
+export interface Question {
+  title: string;
+  /** The paragraphs; a condition that is false leaves one out. */
+  text: readonly (string | false)[];
+  /** Choices that belong to the answer. */
+  fields?: ReactNode;
+  confirm: string;
+  cancel?: string;
+  /** The confirm button has the focus, so Enter confirms. For actions that the admin can undo. */
+  startsOnConfirm?: boolean;
+  /** The confirmed action. The dialog stays until the action has ended, and the action itself reports a failure. */
+  act?: () => Promise<unknown>;
+  /** The confirm button's text during the action. */
+  busy?: string;
+  /** Takes the focus afterwards, if the element that had it is gone. */
+  focusAfterwards?: RefObject<HTMLElement | null> | undefined;
+}
+
+interface ConfirmDialogProps extends Question {
+  onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** Asks before an action that ends or deletes something. The harmless answer has the focus by default. */
+export function ConfirmDialog({
+  title,
+  text,
+  fields,
+  confirm,
+  cancel = adminCopy.cancel,
+  startsOnConfirm = false,
+  act,
+  busy = confirm,
+  focusAfterwards,
+  onAnswer,
+}: ConfirmDialogProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const carryOut = async () => {
+    if (act) {
+      setIsBusy(true);
+      await act().catch(() => undefined);
+    }
+    onAnswer(true);
+  };
+  return (
+    <AdminDialog
+      role="alertdialog"
+      title={title}
+      text={text.map((words) => words && <p key={words}>{words}</p>)}
+      onEscape={() => {
+        if (!isBusy) onAnswer(false);
+      }}
+      focusAfterwards={focusAfterwards}
+    >
+      {fields && <Box sx={{ mt: 2 }}>{fields}</Box>}
+      <Stack direction="row" sx={{ mt: '28px', flexWrap: 'wrap', gap: '12px' }}>
+        <Button
+          autoFocus={startsOnConfirm}
+          variant="contained"
+          color="error"
+          size="small"
+          disabled={isBusy}
+          // A key that the admin has held down since before the question does not answer the question.
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          onClick={() => void carryOut()}
+        >
+          {isBusy ? busy : confirm}
+        </Button>
+        <Button
+          autoFocus={!startsOnConfirm}
+          variant="outlined"
+          size="small"
+          disabled={isBusy}
+          onClick={() => onAnswer(false)}
+        >
+          {cancel}
+        </Button>
+      </Stack>
+    </AdminDialog>
+  );
 }

@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';
 import { families } from '../../ui/theme/tokens.ts';
 import { GlobalSearch } from '../search/GlobalSearch.tsx';
-import { useHasRole } from '../session/use-roles.ts';
+import { useHasRole } from '../session/roles.ts';
 
 const SidebarDrawer = lazy(async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer }));
 

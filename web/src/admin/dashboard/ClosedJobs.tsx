@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +5,7 @@ import { collection, getDocsFromServer, limit, orderBy, query } from 'firebase/f
 import { useFirestore } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
 import { countOpenApplications } from '../jobs/open-applications.ts';
-import { list, Part, Row } from './TodayParts.tsx';
+import { Part, Row, Rows } from './TodayParts.tsx';
 
 /** As many are looked at: the last that were closed. */
 const mostClosed = 20;
@@ -33,13 +32,13 @@ export function ClosedJobs() {
   if (waiting.length === 0) return null;
   return (
     <Part title={todayCopy.closed}>
-      <Stack component="ul" spacing={1} sx={list}>
+      <Rows>
         {waiting.map(({ title, reference, open }) => (
           <Row key={reference} to={`/dashboard/applications?job=${reference}`} about={todayCopy.open(open)}>
             {title}
           </Row>
         ))}
-      </Stack>
+      </Rows>
     </Part>
   );
 }

@@ -10,24 +10,23 @@ import { adminCopy } from '../../content/admin.ts';
 import { emulators } from '../../shared/environment.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { forgetDrafts } from '../components/admin-draft.ts';
+import { forgetDrafts } from '../components/admin-draft.tsx';
 import { ClientFailure } from '../components/DataBoundary.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { Notices } from '../components/Notices.tsx';
+import { Trail } from '../components/PageHead.tsx';
 import { Questions } from '../components/Questions.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { useIsClientBroken } from '../components/use-live.ts';
 import { loginPathFor, storeNotice } from '../login/login-path.ts';
+import { rolesFor, useHadRole, useHasRole } from '../session/roles.ts';
 import { SessionGuard } from '../session/SessionGuard.tsx';
-import { rolesFor } from '../session/screen-roles.ts';
 import { useFollowedRoles } from '../session/use-followed-roles.ts';
-import { useHadRole, useHasRole } from '../session/use-roles.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { AdminBar } from './AdminBar.tsx';
 import { adminQueries } from './admin-queries.ts';
 import { Sidebar } from './Sidebar.tsx';
-import { Trail } from './trail.ts';
 
 // The first screen lies below no other.
 const TrailLinks = lazy(async () => ({ default: (await import('./TrailLinks.tsx')).TrailLinks }));

@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import { fullName } from '@ohmbridge/contract/desk/hidden-names';
 import type { InterviewRecord } from '@ohmbridge/contract/desk/interviews';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
@@ -9,11 +8,7 @@ import { todayCopy } from '../../content/admin-today.ts';
 import { useLive } from '../components/use-live.ts';
 import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { useWhose } from '../interviews/interviews.ts';
-import { list, Part, Row, Soft } from './TodayParts.tsx';
-
-const weekMilliseconds = 7 * 86_400_000;
-/** As many as a first screen has room for. */
-const mostShown = 5;
+import { mostOfPart, Part, Row, Rows, Soft, weekMilliseconds } from './TodayParts.tsx';
 
 /** The interviews that are next, and the way to all of them. With few words: the first screen is to be light. */
 export function NextInterviews() {
@@ -26,13 +21,13 @@ export function NextInterviews() {
       where('at', '>', new Date(now)),
       where('at', '<', new Date(now + weekMilliseconds)),
       orderBy('at'),
-      limit(mostShown),
+      limit(mostOfPart),
     ),
   );
   if (!snapshot) return null;
   return (
     <Part title={todayCopy.interviews}>
-      <Stack component="ul" spacing={1} sx={list}>
+      <Rows>
         {snapshot.docs.map((stored) => {
           const { applicant, at } = stored.data() as InterviewRecord<StoredTime>;
           return (
@@ -49,7 +44,7 @@ export function NextInterviews() {
         <li>
           <Link href="/dashboard/interviews">{todayCopy.allInterviews}</Link>
         </li>
-      </Stack>
+      </Rows>
     </Part>
   );
 }

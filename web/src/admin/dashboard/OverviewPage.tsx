@@ -10,7 +10,7 @@ import { PageHead } from '../components/PageHead.tsx';
 import { type JobFigures, jobFigures } from '../jobs/job-figures.ts';
 import { useCountedFigures, useJobs } from '../jobs/job-lists.ts';
 import { useFailedMails } from '../mail/mails.ts';
-import { useHasRole } from '../session/use-roles.ts';
+import { useHasRole } from '../session/roles.ts';
 import { useSession } from '../session/use-session.ts';
 
 // Parts that are seldom shown load when they are.

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { interviewEnd, interviewRecord } from '@ohmbridge/contract/desk/interviews';
 import { openStatuses } from '@ohmbridge/contract/desk/submission-kinds';
@@ -11,7 +10,7 @@ import { scorecardCopy } from '../../content/admin-scorecards.ts';
 import { useLive } from '../components/use-live.ts';
 import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
-import { list, Part, Row } from './TodayParts.tsx';
+import { Part, Row, Rows } from './TodayParts.tsx';
 
 /** For so long it is worth a line that a card is missing. */
 const fortnight = 14 * 86_400_000;
@@ -25,10 +24,10 @@ interface Held {
 /** The held interviews of the admin without a scorecard; renders nothing if there are none. */
 export function ScorecardsDue() {
   const uid = useSessionKeeper().uid();
-  return uid === undefined ? null : <Due uid={uid} />;
+  return uid === undefined ? null : <DueScorecards uid={uid} />;
 }
 
-function Due({ uid }: { uid: string }) {
+function DueScorecards({ uid }: { uid: string }) {
   const firestore = useFirestore();
   const held = useHeld(uid);
   const { data: due = [] } = useQuery({
@@ -39,7 +38,7 @@ function Due({ uid }: { uid: string }) {
   if (due.length === 0) return null;
   return (
     <Part title={scorecardCopy.due}>
-      <Stack component="ul" spacing={1} sx={list}>
+      <Rows>
         {due.map(({ application, at }) => (
           <Row
             key={application.id}
@@ -49,7 +48,7 @@ function Due({ uid }: { uid: string }) {
             <bdi>{nameOf(application)}</bdi>
           </Row>
         ))}
-      </Stack>
+      </Rows>
     </Part>
   );
 }

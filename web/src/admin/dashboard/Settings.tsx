@@ -6,8 +6,7 @@ import { dashboardCopy } from '../../content/admin.ts';
 import { LinkGroup } from '../components/LinkGroup.tsx';
 import { MenuButton } from '../components/MenuButton.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
-import { mayOpen } from '../session/screen-roles.ts';
-import { useRoles } from '../session/use-roles.ts';
+import { mayOpen, useRoles } from '../session/roles.ts';
 
 const { settings } = dashboardCopy;
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,27 +10,27 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { lazy, Suspense, useId } from 'react';
 import { useFirestore } from 'reactfire';
+import { dashboardCopy } from '../../content/admin.ts';
 import { todayCopy } from '../../content/admin-today.ts';
-import { panel } from '../components/panel.ts';
+import { panel } from '../components/looks.ts';
 import { useLive } from '../components/use-live.ts';
 import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { maxShown, useQuarantinedMails } from '../mail/mails.ts';
-import { useHasRole } from '../session/use-roles.ts';
+import { mayOpen, useHasRole, useRoles } from '../session/roles.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
-import { aboutOf } from '../submission-list/about.ts';
-import { submissionConverter } from '../submission-list/listed-submissions.ts';
+import { aboutOf, submissionConverter } from '../submission-list/listed-submissions.ts';
 import { useSubmissionCounter } from '../submission-list/submission-counter.ts';
 import { ClosedJobs } from './ClosedJobs.tsx';
 import { LeavingMessages } from './LeavingMessages.tsx';
 import { NextInterviews } from './NextInterviews.tsx';
 import { ScorecardsDue } from './ScorecardsDue.tsx';
-import { list, Part, Row, Soft } from './TodayParts.tsx';
-import { Unanswered } from './Unanswered.tsx';
+import { mostOfPart, Part, Row, Rows, Soft, weekMilliseconds } from './TodayParts.tsx';
+import { UnansweredSubmissions } from './UnansweredSubmissions.tsx';
 
-// Parts that most admins do not see.
-const Assigned = lazy(async () => ({ default: (await import('./Assigned.tsx')).Assigned }));
-// For an admin without a role that has waiting work.
-const OwnPages = lazy(async () => ({ default: (await import('./OwnPages.tsx')).OwnPages }));
+// Most admins do not see this part.
+const AssignedApplications = lazy(async () => ({
+  default: (await import('./AssignedApplications.tsx')).AssignedApplications,
+}));
 
 /**
  * The waiting work of the admin's roles, on the first screen: new submissions, assigned submissions, and jobs that close
@@ -48,27 +49,27 @@ export function Today() {
         </Box>
         {hires && (
           <div>
-            <Stack component="ul" spacing={1} sx={list}>
+            <Rows>
               {submissionKinds.map((kind) => (
-                <Fresh key={kind} kind={kind} />
+                <NewSubmissions key={kind} kind={kind} />
               ))}
               {submissionKinds.map((kind) => (
-                <Unanswered key={kind} kind={kind} />
+                <UnansweredSubmissions key={kind} kind={kind} />
               ))}
               {submissionKinds.map((kind) => (
-                <Held key={kind} kind={kind} />
+                <QuarantineRow key={kind} kind={kind} />
               ))}
               <LeavingMessages />
-            </Stack>
+            </Rows>
           </div>
         )}
         {(hires || interviews) && (
           <Stack spacing={2}>
             {hires ? (
-              <Mine />
+              <OwnSubmissions />
             ) : (
               <Suspense>
-                <Assigned />
+                <AssignedApplications />
               </Suspense>
             )}
             <ScorecardsDue />
@@ -77,21 +78,17 @@ export function Today() {
         )}
         {(hires || looksAfterJobs) && (
           <Stack spacing={2}>
-            {looksAfterJobs && <Closing />}
+            {looksAfterJobs && <ClosingJobs />}
             {hires && <ClosedJobs />}
           </Stack>
         )}
-        {!hires && !interviews && !looksAfterJobs && (
-          <Suspense>
-            <OwnPages />
-          </Suspense>
-        )}
+        {!hires && !interviews && !looksAfterJobs && <OwnPages />}
       </Box>
     </Paper>
   );
 }
 
-function Fresh({ kind }: { kind: SubmissionKind }) {
+function NewSubmissions({ kind }: { kind: SubmissionKind }) {
   const counter = useSubmissionCounter(kind);
   if (!counter) return <li />;
   return (
@@ -102,7 +99,7 @@ function Fresh({ kind }: { kind: SubmissionKind }) {
 }
 
 /** The link to the submissions in quarantine. */
-function Held({ kind }: { kind: SubmissionKind }) {
+function QuarantineRow({ kind }: { kind: SubmissionKind }) {
   const { mails, total } = useQuarantinedMails('hiring', kind);
   if (mails.length === 0) return null;
   return (
@@ -112,20 +109,17 @@ function Held({ kind }: { kind: SubmissionKind }) {
   );
 }
 
-/** As many as a first screen has room for. */
-const mostShown = 5;
-
 /** The senders that wait for the admin, from the assigned submissions: the longest first. */
-function Mine() {
+function OwnSubmissions() {
   const uid = useSessionKeeper().uid();
   return (
     <Part title={todayCopy.mine}>
-      {uid && submissionKinds.map((kind) => <MineOf key={kind} kind={kind} uid={uid} />)}
+      {uid && submissionKinds.map((kind) => <OwnSubmissionsOf key={kind} kind={kind} uid={uid} />)}
     </Part>
   );
 }
 
-function MineOf({ kind, uid }: { kind: SubmissionKind; uid: string }) {
+function OwnSubmissionsOf({ kind, uid }: { kind: SubmissionKind; uid: string }) {
   const mine = collection(useFirestore(), collections[kind]).withConverter(submissionConverter());
   const snapshot = useLive(
     query(
@@ -133,14 +127,14 @@ function MineOf({ kind, uid }: { kind: SubmissionKind; uid: string }) {
       where('assignee.uid', '==', uid),
       where('waitsSince', '>', new Date(0)),
       orderBy('waitsSince'),
-      limit(mostShown),
+      limit(mostOfPart),
     ),
   );
   if (!snapshot) return null;
   const waiting = snapshot.docs.map((document) => document.data());
   if (waiting.length === 0) return kind === 'applications' ? <Soft>{todayCopy.noneMine}</Soft> : null;
   return (
-    <Stack component="ul" spacing={1} sx={list}>
+    <Rows>
       {waiting.map((one) => (
         <Row
           key={one.id}
@@ -150,13 +144,11 @@ function MineOf({ kind, uid }: { kind: SubmissionKind; uid: string }) {
           <bdi>{nameOf(one)}</bdi>, {aboutOf(one)}
         </Row>
       ))}
-    </Stack>
+    </Rows>
   );
 }
 
-const weekMilliseconds = 7 * 86_400_000;
-
-function Closing() {
+function ClosingJobs() {
   const now = useNow(queryMilliseconds).getTime();
   const jobs = collection(useFirestore(), collections.jobs);
   const snapshot = useLive(
@@ -166,7 +158,7 @@ function Closing() {
       where('closesAt', '>', new Date(now)),
       where('closesAt', '<=', new Date(now + weekMilliseconds)),
       orderBy('closesAt'),
-      limit(mostShown),
+      limit(mostOfPart),
     ),
   );
   if (!snapshot) return <div />;
@@ -176,14 +168,32 @@ function Closing() {
       {closing.length === 0 ? (
         <Soft>{todayCopy.noneClosing}</Soft>
       ) : (
-        <Stack component="ul" spacing={1} sx={list}>
+        <Rows>
           {closing.map(({ _id, title, closesOn = '' }) => (
             <Row key={_id} to={`/dashboard/jobs/edit/${encodeURIComponent(_id)}`} about={todayCopy.closesOn(closesOn)}>
               {title}
             </Row>
           ))}
-        </Stack>
+        </Rows>
       )}
+    </Part>
+  );
+}
+
+/** The pages of an admin whose roles have no waiting work. */
+function OwnPages() {
+  const roles = useRoles();
+  return (
+    <Part title={todayCopy.ownPages}>
+      <Rows>
+        {dashboardCopy.settings.links
+          .filter(({ link }) => mayOpen(roles, link))
+          .map(({ name, link }) => (
+            <li key={link}>
+              <Link href={link}>{name}</Link>
+            </li>
+          ))}
+      </Rows>
     </Part>
   );
 }

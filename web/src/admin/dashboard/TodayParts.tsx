@@ -1,10 +1,22 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** The rows are unlike in length: each part of the panel has a list of them. */
-export const list = { listStyle: 'none', mt: 1, padding: 0 } as const;
+/** As many rows as a part has room for on the first screen. */
+export const mostOfPart = 5;
+
+export const weekMilliseconds = 7 * 86_400_000;
+
+/** The rows of a part. They are unlike in length, so each part has a list of its own. */
+export function Rows({ children }: { children: ReactNode }) {
+  return (
+    <Stack component="ul" spacing={1} sx={{ listStyle: 'none', mt: 1, padding: 0 }}>
+      {children}
+    </Stack>
+  );
+}
 
 /** A part of what waits, under its name. */
 export function Part({ title, children }: { title: string; children?: ReactNode }) {

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';
-import { Trail } from './trail.ts';
+import { Trail } from '../components/PageHead.tsx';
 
 /** Breadcrumbs to the screens above; a list opens with the filters that it had. */
 export function TrailLinks() {

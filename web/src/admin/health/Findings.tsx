@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Finding, Health } from '@ohmbridge/contract/nightly/health';
 import { findingWords } from '@ohmbridge/contract/nightly/health-words';
 import { healthCopy } from '../../content/health.ts';
-import { panel } from '../components/panel.ts';
+import { panel } from '../components/looks.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 
 const heading = { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 } as const;

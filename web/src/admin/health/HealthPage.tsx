@@ -20,7 +20,7 @@ import { PageHead } from '../components/PageHead.tsx';
 import { FailedMails } from '../mail/FailedMails.tsx';
 import type { ReadingRole } from '../mail/mails.ts';
 import { QuarantinedMails } from '../mail/QuarantinedMails.tsx';
-import { useHasRole } from '../session/use-roles.ts';
+import { useHasRole } from '../session/roles.ts';
 import { useSession } from '../session/use-session.ts';
 import { BrowserReports } from './BrowserReports.tsx';
 import { Findings } from './Findings.tsx';

@@ -1,12 +1,15 @@
 import Typography from '@mui/material/Typography';
+import { fullName } from '@ohmbridge/contract/desk/hidden-names';
+import { calendarFileName, interviewCalendar } from '@ohmbridge/contract/desk/interview-calendar';
 import { interviewWords, isOnClockOf } from '@ohmbridge/contract/desk/interview-words';
-import type { InterviewTime } from '@ohmbridge/contract/desk/interviews';
+import type { InterviewRecord, InterviewTime } from '@ohmbridge/contract/desk/interviews';
 import type { ApplicationRecord, Interview } from '@ohmbridge/contract/desk/submission-record';
 import { interviewPanelCopy as copy, interviewsCopy } from '../../content/admin-interviews.ts';
+import { company } from '../../content/company.ts';
+import { download } from '../../shared/download.ts';
 import { Note } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
-import { saveCalendar } from './save-calendar.ts';
 
 /** The time, the place and the people of an interview, with a file for the interviewer's calendar. */
 export function ArrangedInterview({
@@ -36,4 +39,14 @@ export function With({ interviewer }: { interviewer: NonNullable<InterviewTime['
   return (
     <Note sx={{ overflowWrap: 'anywhere' }}>{interviewer.uid === me ? copy.withMe : copy.with(interviewer.email)}</Note>
   );
+}
+
+/** Downloads an interview as the file that puts it into a calendar. */
+export function saveCalendar(
+  { reference, firstName, lastName, about }: Omit<InterviewRecord['applicant'], 'country'>,
+  interview: Interview,
+): void {
+  const summary = interviewsCopy.summary(fullName({ firstName, lastName }), about, reference);
+  const calendar = interviewCalendar({ reference, summary, interview, organizer: company.careersEmail }, new Date());
+  download(new Blob([calendar], { type: 'text/calendar' }), calendarFileName(reference));
 }

@@ -8,8 +8,8 @@ import { interviewsCopy as copy } from '../../content/admin-interviews.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
+import { saveCalendar } from './ArrangedInterview.tsx';
 import type { ArrangedInterview } from './interviews.ts';
-import { saveCalendar } from './save-calendar.ts';
 
 interface InterviewDayProps {
   day: Date;

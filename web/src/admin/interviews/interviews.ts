@@ -3,7 +3,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, doc, limit, orderBy, type QueryFieldFilterConstraint, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { useLive } from '../components/use-live.ts';
-import { useHasRole } from '../session/use-roles.ts';
+import { useHasRole } from '../session/roles.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 
 // Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.

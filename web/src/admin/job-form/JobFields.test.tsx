@@ -1,11 +1,12 @@
 import { jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { AssessmentFields } from './AssessmentFields.tsx';
 import { CheckField } from './CheckField.tsx';
-import { ClosingField, JobFields } from './JobFields.tsx';
+import { ClosingField, cleanPaste, JobFields } from './JobFields.tsx';
 import { emptyJobValues, emptyQuestion, type JobValues } from './job-values.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 
@@ -29,4 +30,27 @@ it('the form has one input for each field of a job, in the order in which histor
   // A field of several parts has an input for each of them.
   const fields = names.map(([, name]) => name).filter((name, index, all) => name !== all[index - 1]);
   expect(fields).toEqual(jobFieldNames);
+});
+
+testRows([
+  ['•\tLead the team\r\n•\tCheck settings', 'Lead the team\nCheck settings'],
+  ['1.\tLead the team\n2.\tCheck settings\n10) Report', 'Lead the team\nCheck settings\nReport'],
+  ['- Lead\n– Check\n— Report\n* Travel', 'Lead\nCheck\nReport\nTravel'],
+  ['o\tLead\n§\tCheck', 'Lead\nCheck'],
+  ['\uf0b7 Lead\n\uf0a7\tCheck\n\uf0d8Report', 'Lead\nCheck\nReport'],
+  ['a) Lead\n(b) Check', 'Lead\nCheck'],
+  ['Lead\n\n\n   \nCheck\n', 'Lead\nCheck'],
+  ['Lead\u00a0the\tteam\vCheck', 'Lead the team\nCheck'],
+])('a list is pasted without its marks', (copied, pasted) => {
+  expect(cleanPaste(copied)).toBe(pasted);
+});
+
+testRows([
+  'on site in Leeds',
+  '132 kV substations',
+  '1.5 years of relay settings',
+  'a. c. power systems'.replace('a. c.', 'A.C.'),
+  'one or two - as you like',
+])('text that only looks like a mark stays', (text) => {
+  expect(cleanPaste(text)).toBe(text);
 });

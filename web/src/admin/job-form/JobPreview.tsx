@@ -9,7 +9,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { families } from '../../ui/theme/tokens.ts';
-import { fieldset } from '../components/panel.ts';
+import { fieldset } from '../components/looks.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { JobPreviewContext, type PreviewKind, previewKinds } from './job-preview-context.ts';
 import type { JobValues } from './job-values.ts';

@@ -14,7 +14,7 @@ import { type ChangeEvent, type Dispatch, useId, useRef } from 'react';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
-import { fieldset } from '../components/panel.ts';
+import { fieldset } from '../components/looks.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { chosenFile, kilobytes, type PdfChoice, type PdfEvent, percentSent } from './pdf-choice.ts';

@@ -13,8 +13,8 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FormPart } from '../components/FormPart.tsx';
+import { fieldset } from '../components/looks.ts';
 import { Note } from '../components/Note.tsx';
-import { fieldset } from '../components/panel.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { emptyQuestion, type JobValues, type QuestionValues } from './job-values.ts';
 

@@ -4,7 +4,7 @@ import { isCalendarDay } from '@ohmbridge/contract/shared/time';
 import { type Dispatch, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useAdminDraft } from '../components/admin-draft.ts';
+import { useAdminDraft } from '../components/admin-draft.tsx';
 import { emptyJobValues, type JobValues, jobValues, valuesOfJob, withText } from './job-values.ts';
 import { chosenFile, type PdfChoice, type PdfEvent } from './pdf-choice.ts';
 

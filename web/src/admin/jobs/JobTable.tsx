@@ -10,7 +10,7 @@ import { RecordTable } from '../../ui/RecordTable.tsx';
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { aboveSelectionBar, selectionColumn, type useSelection } from '../components/Selection.tsx';
 import { useNow } from '../components/use-now.ts';
-import { useHasRole } from '../session/use-roles.ts';
+import { useHasRole } from '../session/roles.ts';
 import { JobMenu } from './JobMenu.tsx';
 import { cellsOf, narrow } from './JobRow.tsx';
 import type { JobAction } from './job-actions.ts';

@@ -9,7 +9,7 @@ import { jobListCopy } from '../../content/admin-jobs.ts';
 import { Choice } from '../components/Choice.tsx';
 import { useConfirm } from '../components/use-confirm.tsx';
 import { type RefusalTime, useRefusals } from '../messages/use-refusals.ts';
-import { useHasRole } from '../session/use-roles.ts';
+import { useHasRole } from '../session/roles.ts';
 import {
   noApplicants,
   type OpenApplicant,

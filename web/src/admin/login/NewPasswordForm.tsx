@@ -14,10 +14,10 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { signInFailure } from '../session/sign-in-failure.ts';
-import { loadSession } from './load-session.ts';
 import { dashboardPath } from './login-path.ts';
 import { choosePassword, PasswordFailure, readPasswordLink } from './new-password.ts';
 import { PasswordPart } from './PasswordPart.tsx';
+import { loadSession } from './SignInForm.tsx';
 
 /** The state of a link. */
 type LinkState = { email: string } | { failure: string; isSpent: boolean } | undefined;

@@ -5,7 +5,7 @@ import { forgottenPasswordHash } from '@ohmbridge/contract/team/password-link';
 import { type LoginInput, loginSchema } from '@ohmbridge/contract/team/user';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
-import { loginCopy } from '../../content/admin.ts';
+import { adminCopy, loginCopy } from '../../content/admin.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
@@ -15,7 +15,6 @@ import { fieldsOf } from '../components/fields-of.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 import { signInFailure } from '../session/sign-in-failure.ts';
-import { loadSession } from './load-session.ts';
 import { returnPath, storedNotice, storeNotice } from './login-path.ts';
 
 // Only admins with a second factor, or who must set one up, load it.
@@ -111,4 +110,12 @@ function useSessionOfPage() {
   const notice = session?.status === 'signed-out' ? session.notice : undefined;
   const pending = session?.status === 'pending' ? session.pending : undefined;
   return { notice: notice ?? stored, isSignedIn: session?.status === 'signed-in', keeper, pending };
+}
+
+/** Loads what signs people in, which loads Firebase Auth: the forms that use it work before that has come. */
+export async function loadSession(): Promise<SessionKeeper> {
+  const { openSession } = await import('../session/open-session.ts').catch((error: unknown) => {
+    throw new Error(adminCopy.offline, { cause: error });
+  });
+  return openSession();
 }

@@ -6,7 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
 import { failedMailCopy } from '../../content/admin.ts';
-import { panel } from '../components/panel.ts';
+import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { panel } from '../components/looks.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { type ListedMail, type ListedMails, maxShown } from './mails.ts';
 
@@ -115,5 +117,34 @@ export function MailRow({ mail, children, actions }: MailRowProps) {
       </div>
       <div>{actions}</div>
     </ListItem>
+  );
+}
+
+const message = {
+  '& > summary': { padding: '8px 0', color: colours.tealDeep, cursor: 'pointer' },
+  '& > p': { maxWidth: '72ch', paddingBottom: '12px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+} as const;
+
+interface ReadableMailRowProps {
+  mail: ListedMail;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** One enquiry or application whose mail has not gone out, with what it says. */
+export function ReadableMailRow({ mail, actions, children }: ReadableMailRowProps) {
+  const from = copy.from(mail.from);
+  return (
+    <MailRow mail={mail} actions={actions}>
+      <MailFact>{from}</MailFact>
+      {children}
+      <Box component="details" sx={message}>
+        <summary>
+          {copy.read}
+          <VisuallyHidden> {from}</VisuallyHidden>
+        </summary>
+        <p data-verbatim>{mail.text}</p>
+      </Box>
+    </MailRow>
   );
 }

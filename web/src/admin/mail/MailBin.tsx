@@ -8,9 +8,8 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
-import { MailFact } from './MailAlert.tsx';
+import { MailFact, ReadableMailRow } from './MailAlert.tsx';
 import { type ListedMail, type ReadingRole, useDiscardedMails } from './mails.ts';
-import { ReadableMailRow } from './ReadableMailRow.tsx';
 
 const bin = {
   mb: 'clamp(24px, 3vw, 40px)',

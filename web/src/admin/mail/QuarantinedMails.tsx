@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { useRef, useState } from 'react';
+import { isFound, searchedWords } from '@ohmbridge/contract/jobs/job-search';
+import { type ReactNode, useRef, useState } from 'react';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { SearchField } from '../components/SearchField.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useConfirm } from '../components/use-confirm.tsx';
-import { FoundMails } from './FoundMails.tsx';
-import { MailActions, MailAlert, MailFact } from './MailAlert.tsx';
+import { MailActions, MailAlert, MailFact, ReadableMailRow } from './MailAlert.tsx';
 import { MailBin } from './MailBin.tsx';
 import { useMailActions } from './mail-actions.ts';
-import { type ListedMail, type ReadingRole, useQuarantinedMails } from './mails.ts';
-import { ReadableMailRow } from './ReadableMailRow.tsx';
+import { type ListedMail, maxShown, type ReadingRole, useQuarantinedMails, useSearchedMails } from './mails.ts';
 
 interface QuarantinedMailsProps {
   readers: ReadingRole;
@@ -130,4 +132,38 @@ function QuarantinedMailRow({ mail, isBusy, onSend, onRemove }: QuarantinedMailR
       <MailFact>{copy.reason(mail.reason)}</MailFact>
     </ReadableMailRow>
   );
+}
+
+/** As many as are looked through: what they say has to be read here for that. */
+const maxSearched = 500;
+
+interface FoundMailsProps {
+  readers: ReadingRole;
+  /** Of which submissions; of all without. */
+  kind: SubmissionKind | undefined;
+  search: string;
+  children: (mail: ListedMail) => ReactNode;
+}
+
+/** The mails in quarantine that have a word for each typed word, by its beginning. */
+export function FoundMails({ readers, kind, search, children }: FoundMailsProps) {
+  const mails = useSearchedMails(maxSearched, readers, kind);
+  if (!mails) return <Spinner />;
+  const words = searchedWords(search);
+  const found = mails.filter((mail) => isFound(textOf(mail), words));
+  return (
+    <>
+      <Typography variant="inherit" role="status" sx={{ mt: 2 }}>
+        {copy.found(found.length, maxShown)}
+        {mails.length === maxSearched && ` ${copy.searched(maxSearched)}`}
+      </Typography>
+      <List disablePadding sx={{ mt: '12px' }}>
+        {found.slice(0, maxShown).map(children)}
+      </List>
+    </>
+  );
+}
+
+function textOf({ from, subject, text }: ListedMail): string {
+  return ` ${searchedWords([from.name, from.address, subject, text].join(' ')).join(' ')}`;
 }

@@ -2,9 +2,9 @@ import { hiringSteps } from '@ohmbridge/contract/desk/hiring-statistics';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import type { Figures } from '../components/FigureTable.tsx';
 import { type Band, BandChart } from './BandChart.tsx';
+import type { ReportGroup } from './ReportFilterBar.tsx';
 import { Explained, ReportPart } from './ReportPart.tsx';
 import { type ReportRow, reachedOf } from './report-figures.ts';
-import type { ReportGroup } from './report-filters.ts';
 import { ChartOfRows } from './StandingChart.tsx';
 
 interface ReachedPartsProps {

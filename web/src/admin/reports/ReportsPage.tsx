@@ -14,7 +14,7 @@ import { useLive } from '../components/use-live.ts';
 import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { BandChart } from './BandChart.tsx';
 import { ReachedParts } from './ReachedParts.tsx';
-import { ReportFilterBar } from './ReportFilterBar.tsx';
+import { noJob, ReportFilterBar, type ReportFilters, type ReportGroup, reportFilters } from './ReportFilterBar.tsx';
 import { Explained, ReportPart } from './ReportPart.tsx';
 import {
   jobsOf,
@@ -29,7 +29,6 @@ import {
   type StoredWeeks,
   sumOf,
 } from './report-figures.ts';
-import { noJob, type ReportFilters, type ReportGroup, reportFilters } from './report-filters.ts';
 import { type StoredTimes, timesOfPart, timesOfWeeks } from './report-times.ts';
 import { ChartOfRows, standingBands, standingFigures } from './StandingChart.tsx';
 import { TimeParts } from './TimeParts.tsx';

@@ -3,8 +3,8 @@ import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import type { Figures } from '../components/FigureTable.tsx';
 import { type Band, BandChart } from './BandChart.tsx';
+import type { ReportGroup } from './ReportFilterBar.tsx';
 import { Explained, ReportPart } from './ReportPart.tsx';
-import type { ReportGroup } from './report-filters.ts';
 import { durationBands, type TimeRow } from './report-times.ts';
 
 interface TimePartsProps {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Grade, Scorecard } from '@ohmbridge/contract/desk/scorecards';
 import type { ReactNode } from 'react';
 import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';
-import { recordLabel, recordLine } from '../components/record-line.ts';
+import { recordLabel, recordLine } from '../components/looks.ts';
 
 interface ScorecardListProps {
   cards: readonly Scorecard[];

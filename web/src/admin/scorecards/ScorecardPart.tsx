@@ -12,7 +12,7 @@ import { useFirestore } from 'reactfire';
 import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';
 import { callApi } from '../../shared/api.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useHasDraft } from '../components/admin-draft.ts';
+import { useHasDraft } from '../components/admin-draft.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { Note } from '../components/Note.tsx';

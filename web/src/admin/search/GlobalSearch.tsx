@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { adminSearchCopy as copy } from '../../content/admin-search.ts';
 import { useSingleKeys } from '../components/single-keys.ts';
 import { TextAction } from '../components/TextAction.tsx';
-import { useHasRole } from '../session/use-roles.ts';
+import { useHasRole } from '../session/roles.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { SearchIcon, SearchInput } from './SearchInput.tsx';
 import { useLateField } from './use-late-field.ts';

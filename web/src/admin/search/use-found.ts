@@ -11,9 +11,9 @@ import { factsInLine, foundCopy } from '../../content/admin-search.ts';
 import { usePaused } from '../components/use-paused.ts';
 import { findJobs } from '../jobs/find-jobs.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
-import { useRoles } from '../session/use-roles.ts';
-import { aboutOf } from '../submission-list/about.ts';
+import { useRoles } from '../session/roles.ts';
 import { listQuery, passes } from '../submission-list/list-query.ts';
+import { aboutOf } from '../submission-list/listed-submissions.ts';
 import { submissionFilters } from '../submission-list/submission-filters.ts';
 
 const kinds = ['jobs', 'applications', 'enquiries'] as const;

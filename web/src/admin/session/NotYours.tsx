@@ -4,8 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
 import { roleCopy } from '../../content/admin-roles.ts';
 import { PageHead } from '../components/PageHead.tsx';
-import { rolesFor } from './screen-roles.ts';
-import { useRoles } from './use-roles.ts';
+import { rolesFor, useRoles } from './roles.ts';
 
 /** Tells an admin which roles open the screen, if their roles do not. */
 export function NotYours() {

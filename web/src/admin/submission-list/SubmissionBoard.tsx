@@ -20,7 +20,7 @@ import { MenuButton } from '../components/MenuButton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { useEndingQuestion } from '../submission/use-ending-question.tsx';
-import { aboutOf } from './about.ts';
+import { aboutOf } from './listed-submissions.ts';
 import { LeavingChip, StatusChip } from './StatusChip.tsx';
 import { useSubmissionCounter } from './submission-counter.ts';
 import { isWholeList, type SubmissionFilters } from './submission-filters.ts';

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
-import { useHadRole } from '../session/use-roles.ts';
+import { useHadRole } from '../session/roles.ts';
 import { useWorklist } from './use-worklist.ts';
 import { WorklistPanel } from './WorklistPanel.tsx';
 

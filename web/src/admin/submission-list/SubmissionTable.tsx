@@ -7,10 +7,9 @@ import { screenTitles } from '../../content/admin.ts';
 import { kindWords, submissionListCopy } from '../../content/admin-submission-list.ts';
 import { type Column, RecordTable } from '../../ui/RecordTable.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { overTheRow, recordsOnPhone } from '../components/row-look.ts';
+import { overTheRow, recordsOnPhone } from '../components/looks.ts';
 import { aboveSelectionBar, selectionColumn, type useSelection } from '../components/Selection.tsx';
-import { aboutOf } from './about.ts';
-import { isSelectable } from './listed-submissions.ts';
+import { aboutOf, isSelectable } from './listed-submissions.ts';
 import { StatusChip } from './StatusChip.tsx';
 import type { Worklist } from './use-worklist.ts';
 

@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { kindWords, submissionListCopy } from '../../content/admin-submission-list.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { aboutOf } from './about.ts';
+import { aboutOf } from './listed-submissions.ts';
 import { StatusChip } from './StatusChip.tsx';
 import type { Worklist } from './use-worklist.ts';
 

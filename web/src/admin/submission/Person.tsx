@@ -12,7 +12,7 @@ import { download } from '../../shared/download.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useConfirm } from '../components/use-confirm.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
-import { aboutOf } from '../submission-list/about.ts';
+import { aboutOf } from '../submission-list/listed-submissions.ts';
 import { useOthers } from './submission-data.ts';
 
 const { person } = submissionCopy;

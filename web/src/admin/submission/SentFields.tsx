@@ -14,10 +14,10 @@ import { mailAddress } from '../../shared/mail-address.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FormPart } from '../components/FormPart.tsx';
+import { recordLabel, recordLine } from '../components/looks.ts';
 import { Note } from '../components/Note.tsx';
-import { recordLabel, recordLine } from '../components/record-line.ts';
 import { TextAction } from '../components/TextAction.tsx';
-import { useHasRole } from '../session/use-roles.ts';
+import { useHasRole } from '../session/roles.ts';
 
 interface SentField {
   /** Of an answer: its question may be called like a field. */

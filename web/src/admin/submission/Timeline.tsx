@@ -16,7 +16,7 @@ import { submissionCopy } from '../../content/admin-submission.ts';
 import { textDraft } from '../../shared/use-draft.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useAdminDraft } from '../components/admin-draft.ts';
+import { useAdminDraft } from '../components/admin-draft.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { History, HistoryLine } from '../components/History.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';

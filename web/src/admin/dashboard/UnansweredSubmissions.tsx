@@ -12,7 +12,7 @@ import { Row } from './TodayParts.tsx';
  * The number of submissions of a kind that have waited too long for an answer, with a link; renders nothing if there are
  * none.
  */
-export function Unanswered({ kind }: { kind: SubmissionKind }) {
+export function UnansweredSubmissions({ kind }: { kind: SubmissionKind }) {
   const submissions = collection(useFirestore(), collections[kind]);
   const workingDays = useDeskSettings()?.answerWithinWorkingDays;
   const { data: count = 0 } = useQuery({

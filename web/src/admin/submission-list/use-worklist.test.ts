@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renewed, settle } from './settled-rows.ts';
+import { renewed, settle } from './use-worklist.ts';
 
 const [asha, tom, ines] = ['asha', 'tom', 'ines'].map((id) => ({ id, status: 'new' })) as [Row, Row, Row];
 type Row = { id: string; status: string };

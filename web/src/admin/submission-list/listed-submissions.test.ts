@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aboutOf } from './about.ts';
+import { aboutOf } from './listed-submissions.ts';
 
 type Submission = Parameters<typeof aboutOf>[0];
 const enquiry = (message: string, subject?: string) => ({ message, ...(subject && { subject }) }) as Submission;

@@ -2,7 +2,7 @@ import { type Role, roles } from '@ohmbridge/contract/team/roles';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { dashboardCopy } from '../../content/admin.ts';
-import { mayOpen } from './screen-roles.ts';
+import { mayOpen } from './roles.ts';
 
 const all = [
   ...dashboardCopy.links.flatMap((one) => ('leadsTo' in one ? one.leadsTo : [one.link])),

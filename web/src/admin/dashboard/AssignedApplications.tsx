@@ -1,24 +1,20 @@
-import Stack from '@mui/material/Stack';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import { assignedCopy as copy } from '../../content/admin-assigned.ts';
 import { useAssignedApplications } from '../assigned/assigned-applications.ts';
-import { aboutOf } from '../submission-list/about.ts';
-import { list, Part, Row, Soft } from './TodayParts.tsx';
-
-/** As many as a first screen has room for. */
-const mostShown = 5;
+import { aboutOf } from '../submission-list/listed-submissions.ts';
+import { mostOfPart, Part, Row, Rows, Soft } from './TodayParts.tsx';
 
 /** The applications that are assigned to an interviewer, the newest first. */
-export function Assigned() {
-  const applications = useAssignedApplications(mostShown);
+export function AssignedApplications() {
+  const applications = useAssignedApplications(mostOfPart);
   if (!applications) return null;
   return (
     <Part title={copy.today}>
       {applications.length === 0 ? (
         <Soft>{copy.none}</Soft>
       ) : (
-        <Stack component="ul" spacing={1} sx={list}>
+        <Rows>
           {applications.map((one) => (
             <Row
               key={one.id}
@@ -28,7 +24,7 @@ export function Assigned() {
               <bdi>{nameOf(one)}</bdi>, {aboutOf(one)}
             </Row>
           ))}
-        </Stack>
+        </Rows>
       )}
     </Part>
   );

@@ -1,9 +1,12 @@
+import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { draftCopy } from '../../content/admin.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { draftStore } from '../../shared/draft-store.ts';
 import { type DraftedForm, useDraft } from '../../shared/use-draft.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
+import { TextAction } from './TextAction.tsx';
 
 const prefix = 'admin-draft:';
 
@@ -37,4 +40,23 @@ export function useHasDraft(name: string): boolean {
   const uid = useSessionKeeper().uid();
   const [isThere] = useState(() => adminDraftStore(name, uid).read() !== undefined);
   return isThere;
+}
+
+interface RestoredDraftProps {
+  words: string;
+  onDiscard: () => void;
+}
+
+/** Says that the form holds what was typed before, for instance before the session ended. */
+export function RestoredDraft({ words, onDiscard }: RestoredDraftProps) {
+  return (
+    <Alert
+      severity="success"
+      icon={false}
+      role="status"
+      action={<TextAction onClick={onDiscard}>{draftCopy.discard}</TextAction>}
+    >
+      {words}
+    </Alert>
+  );
 }

@@ -1,0 +1,46 @@
+import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { adminColours as colours } from '../theme/admin-colours.ts';
+/** A line of what is known of a submission: its label or time, and beside it, where there is room, what there is to say. */
+export const recordLine = {
+  display: 'grid',
+  gap: '2px 24px',
+  gridTemplateColumns: { md: '10rem minmax(0, 1fr)' },
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** The label of the line: as high as a line of the text beside it. */
+export const recordLabel = { lineHeight: 1.9 } as const;
+
+const tones = {
+  calm: { borderTopColor: colours.amber, background: colours.warm },
+  alarm: { borderTopColor: colours.error, background: colours.errorWash },
+  well: { borderTopColor: colours.teal, background: colours.successWash },
+} as const;
+
+/** How a `Paper` looks that says something about all of a screen: what waits, what failed, or that all is well. */
+export const panel = (tone: keyof typeof tones) =>
+  ({ padding: 'clamp(16px, 2.5vw, 28px)', borderTop: '3px solid', ...tones[tone] }) as const;
+
+/** A `fieldset` without a look: its fields stand one below the other, as wide as there is room. */
+export const fieldset = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
+
+/** The whole row of a table leads on: the link of its name lies over it. The row is positioned. */
+export const overTheRow = { color: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+
+/** On a phone a table is a list of records. Its head shows only the buttons; screen readers read the rest. */
+export const recordsOnPhone = {
+  display: 'block',
+  '& thead, & tbody': { display: 'block' },
+  '& thead tr': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& thead th': { pl: 0, border: 0 },
+  '& thead th:not(:has(input, [role="button"]))': visuallyHidden,
+} as const;
