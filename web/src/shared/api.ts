@@ -27,12 +27,16 @@ export class ApiError extends Error {
   }
 }
 
+/** The words of an error for the person who caused it. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : messages.unexpected;
+
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
 type Parameters<Path extends string> = [PathParameter<Path>] extends [never]
   ? { parameters?: undefined }
   : { parameters: Record<PathParameter<Path>, string> };
 
-type CallOptions<
+export type CallOptions<
   Path extends string,
   Body extends z.ZodMiniType | undefined,
   Query extends z.ZodMiniType | undefined,

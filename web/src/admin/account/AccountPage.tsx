@@ -1,25 +1,30 @@
 import Stack from '@mui/material/Stack';
-import type { ProvedAnswer, SecondFactorState } from '@ohmbridge/contract/team/second-factor';
-import { useMutation } from '@tanstack/react-query';
+import Typography from '@mui/material/Typography';
+import {
+  type ProvedAnswer,
+  renewRecoveryCodesRoute,
+  type SecondFactorState,
+} from '@ohmbridge/contract/team/second-factor';
 import { useRef, useState } from 'react';
 import { signInCopy as copy } from '../../content/admin-sign-in.ts';
 import { passwordCopy } from '../../content/password.ts';
-import { DataFailure } from '../components/DataBoundary.tsx';
+import { FailureAlert } from '../components/FailureAlert.tsx';
 import { FormPart } from '../components/FormPart.tsx';
-import { Note } from '../components/Note.tsx';
+import { Caption, Note } from '../components/Note.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { useActions } from '../components/use-actions.ts';
 import { useConfirm } from '../components/use-confirm.tsx';
+import { useCall } from '../session/call-as-admin.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { AddApp } from './AddApp.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { SecondFactorMethod } from './SecondFactorMethod.tsx';
 import { Sessions } from './Sessions.tsx';
-import { removeSecondFactor, renewCodes, useSecondFactor } from './use-second-factor.ts';
+import { removeSecondFactor, useSecondFactor } from './use-second-factor.ts';
 
 /** The screen of the admin's own sign-in: their second factors, and their open sessions. */
 export function AccountPage() {
@@ -35,7 +40,7 @@ export function AccountPage() {
           {state ? (
             <SecondFactor state={state} show={show} readAgain={refetch} onCodes={setCodes} />
           ) : error ? (
-            <DataFailure message={copy.failed} />
+            <FailureAlert message={copy.failed} />
           ) : (
             <RowsSkeleton />
           )}
@@ -56,12 +61,13 @@ interface SecondFactorProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** The thing to remove: a passkey, the app, or the old recovery codes. */
 type Leaving = { kind: 'passkey'; id: string; name: string } | { kind: 'app' } | { kind: 'codes' };
 
 function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
   const keeper = useSessionKeeper();
   const notify = useNotify();
+  const call = useCall();
+  const { carryOut } = useActions(['second-factor']);
   const [adding, setAdding] = useState<'passkey' | 'app'>();
   const confirm = useConfirm();
   const frame = useRef<HTMLDivElement>(null);
@@ -77,15 +83,17 @@ function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
     notify({ severity: 'success', message });
     frame.current?.focus();
   };
-  const taking = useMutation({
-    mutationFn: async (what: Leaving) => {
-      if (what.kind === 'codes') return onCodes(await renewCodes(keeper));
-      show(await removeSecondFactor(keeper, what.kind === 'passkey' ? what.id : undefined));
-      notify({ severity: 'success', message: copy.removed });
-    },
-    onError: ({ message }) => notify({ severity: 'error', message }),
-    onSettled: () => void readAgain(),
-  });
+  const remove = async (what: Leaving) => {
+    await carryOut(what.kind, async () => {
+      if (what.kind === 'codes') {
+        onCodes((await call(renewRecoveryCodesRoute)).data.recoveryCodes);
+        return {};
+      }
+      show(await removeSecondFactor(call, what.kind === 'passkey' ? what.id : undefined));
+      return { message: copy.removed };
+    });
+    void readAgain();
+  };
   const take = (what: Leaving) =>
     confirm({
       title: titleOf(what),
@@ -96,7 +104,7 @@ function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
       confirm: what.kind === 'codes' ? copy.renew : copy.remove,
       busy: copy.removing,
       focusAfterwards: frame,
-      act: () => taking.mutateAsync(what),
+      act: () => remove(what),
     });
 
   return (
@@ -154,4 +162,32 @@ function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
 function titleOf(leaving: Leaving): string {
   if (leaving.kind === 'codes') return copy.renewTitle;
   return leaving.kind === 'app' ? copy.removeAppTitle : copy.removeTitle(leaving.name);
+}
+
+const row = {
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 32px',
+  overflowWrap: 'anywhere',
+} as const;
+
+interface SecondFactorMethodProps {
+  name: string;
+  facts: string;
+  onRemove: () => void;
+}
+
+function SecondFactorMethod({ name, facts, onRemove }: SecondFactorMethodProps) {
+  return (
+    <Stack direction="row" sx={row}>
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Caption>{facts}</Caption>
+      </div>
+      <TextAction subject={name} color="error" onClick={onRemove}>
+        {copy.remove}
+      </TextAction>
+    </Stack>
+  );
 }

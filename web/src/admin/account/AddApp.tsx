@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { addAppRoute, codeSchema, newAppRoute, type ProvedAnswer } from '@ohmbridge/contract/team/second-factor';
+import { addAppRoute, newAppRoute, type ProvedAnswer } from '@ohmbridge/contract/team/second-factor';
 import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import { signInCopy as copy } from '../../content/admin-sign-in.ts';
 import { callApi } from '../../shared/api.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { families } from '../../ui/theme/tokens.ts';
-import { Failure } from '../components/Failure.tsx';
+import { FailureAlert } from '../components/FailureAlert.tsx';
 import { CodeForm } from '../session/CodeForm.tsx';
 import { callAsAdmin } from '../session/call-as-admin.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
@@ -34,7 +34,7 @@ export function AddApp({ keeper, onAdded }: AddAppProps) {
     setFailure(undefined);
     setAttempt(attempt + 1);
   };
-  if (failure !== undefined) return <Failure message={failure} onTryAgain={begin} />;
+  if (failure !== undefined) return <FailureAlert message={failure} onTryAgain={begin} />;
   if (!begun) return <Spinner />;
   return (
     <Stack sx={{ gap: 2, maxWidth: 440 }}>
@@ -47,10 +47,9 @@ export function AddApp({ keeper, onAdded }: AddAppProps) {
         </Box>
       </p>
       <CodeForm
-        schema={codeSchema}
+        kind="app"
         label={copy.appField}
         hint={copy.appHint}
-        inputMode="numeric"
         submit={copy.appSubmit}
         onSubmit={async (code) => {
           const answer = await keeper.renew(

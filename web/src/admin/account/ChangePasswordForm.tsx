@@ -11,13 +11,12 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { passwordCopy } from '../../content/password.ts';
-import { callApi } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { refusalOf } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useCall } from '../session/call-as-admin.ts';
 import { signInFailure } from '../session/sign-in-failure.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
 
@@ -25,7 +24,7 @@ import { useSession, useSessionKeeper } from '../session/use-session.ts';
 export function ChangePasswordForm() {
   const keeper = useSessionKeeper();
   const session = useSession();
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   const [isShown, setShown] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const form = useForm<ChangePasswordInput>({
@@ -38,7 +37,7 @@ export function ChangePasswordForm() {
   const submit = form.handleSubmit(async (body) => {
     setOutcome(undefined);
     try {
-      const { message, data } = await callAsAdmin((token) => callApi(changePasswordRoute, { token, body }));
+      const { message, data } = await call(changePasswordRoute, { body });
       await keeper
         .renew(async () => data)
         .catch((error: unknown) => {

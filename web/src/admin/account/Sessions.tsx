@@ -2,32 +2,31 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { idleMinutes, sessionHours } from '@ohmbridge/contract/team/sign-in';
-import { useMutation } from '@tanstack/react-query';
 import { signInCopy as copy } from '../../content/admin-sign-in.ts';
-import { DataFailure } from '../components/DataBoundary.tsx';
+import { FailureAlert } from '../components/FailureAlert.tsx';
 import { FormPart } from '../components/FormPart.tsx';
-import { Note } from '../components/Note.tsx';
-import { useNotify } from '../components/Notices.tsx';
+import { Caption, Note } from '../components/Note.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { useActions } from '../components/use-actions.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { endOtherSessions, useSessions } from './use-second-factor.ts';
 
-/** The open sessions of the admin, with a button that ends all others. */
 export function Sessions() {
   const keeper = useSessionKeeper();
-  const notify = useNotify();
+  const { carryOut, busy } = useActions(['sessions']);
   const { data: sessions, error, refetch } = useSessions();
-  const ending = useMutation({
-    mutationFn: () => endOtherSessions(keeper),
-    onSuccess: () => notify({ severity: 'success', message: copy.endedOthers }),
-    onError: ({ message }) => notify({ severity: 'error', message }),
-    onSettled: () => refetch(),
-  });
+  const end = async () => {
+    await carryOut('others', async () => {
+      await endOtherSessions(keeper);
+      return { message: copy.endedOthers };
+    });
+    await refetch();
+  };
   return (
     <FormPart title={copy.sessions}>
       <Note>{copy.sessionsIntro(sessionHours, idleMinutes)}</Note>
-      {!sessions && (error ? <DataFailure message={copy.sessionsFailed} /> : <RowsSkeleton />)}
+      {!sessions && (error ? <FailureAlert message={copy.sessionsFailed} /> : <RowsSkeleton />)}
       {sessions && (
         <List disablePadding>
           {sessions.map((session) => (
@@ -36,9 +35,7 @@ export function Sessions() {
                 {session.device}
                 {session.isThis && ` (${copy.thisSession})`}
               </Typography>
-              <Typography variant="caption" component="p" color="textSecondary">
-                {copy.sessionFacts(session)}
-              </Typography>
+              <Caption>{copy.sessionFacts(session)}</Caption>
             </ListItem>
           ))}
         </List>
@@ -46,8 +43,8 @@ export function Sessions() {
       {sessions && sessions.length < 2 && <Note>{copy.onlyThis}</Note>}
       {sessions && sessions.length > 1 && (
         <div>
-          <TextAction aria-disabled={ending.isPending} onClick={() => ending.mutate()}>
-            {ending.isPending ? copy.endingOthers : copy.endOthers}
+          <TextAction aria-disabled={busy !== undefined} onClick={() => void end()}>
+            {busy ? copy.endingOthers : copy.endOthers}
           </TextAction>
         </div>
       )}

@@ -1,11 +1,10 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { screenTitles } from '../../content/admin.ts';
 import { assignedCopy as copy } from '../../content/admin-assigned.ts';
 import { type Column, RecordTable } from '../../ui/RecordTable.tsx';
 import { overTheRow, recordsOnPhone } from '../components/looks.ts';
-import { Note } from '../components/Note.tsx';
+import { Caption, Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
@@ -70,16 +69,13 @@ const columns: readonly Column<ListedSubmission<'applications'>>[] = [
   },
 ];
 
-/** The applications that are assigned to the admin. */
 export function AssignedList() {
   const applications = useAssignedApplications(mostShown);
   return (
     <>
       <PageHead
         aside={
-          <Typography variant="caption" component="p" color="textSecondary" role="status">
-            {applications && applications.length > 0 && copy.count(applications.length)}
-          </Typography>
+          <Caption role="status">{applications && applications.length > 0 && copy.count(applications.length)}</Caption>
         }
         action={<TextAction href="/dashboard/interviews">{screenTitles.interviews}</TextAction>}
       />

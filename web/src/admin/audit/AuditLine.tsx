@@ -1,10 +1,9 @@
 import Link from '@mui/material/Link';
 import type { AuditedSubmission } from '@ohmbridge/contract/team/audit';
-import { hasRole } from '@ohmbridge/contract/team/roles';
 import { Fragment } from 'react';
 import { auditCopy as copy } from '../../content/admin-audit.ts';
 import { HistoryLine } from '../components/History.tsx';
-import { useSession } from '../session/use-session.ts';
+import { useHasRole } from '../session/roles.ts';
 import type { ListedEntry } from './audit-filters.ts';
 
 /** One entry: when, what, about what, how often, and by whom. */
@@ -35,9 +34,8 @@ function submissionsOf(entry: ListedEntry): readonly AuditedSubmission[] {
 
 /** The number of the submission; a link if the submission still exists and the admin may see it. */
 function Submission({ submission, isErased }: { submission: AuditedSubmission; isErased: boolean }) {
-  const session = useSession();
   const { kind, id, reference = copy.withoutNumber(kind) } = submission;
-  const maySee = session.status === 'signed-in' && hasRole(session.roles, 'hiring');
+  const maySee = useHasRole('hiring');
   if (isErased || !maySee || submission.reference === undefined) return reference;
   return <Link href={`/dashboard/${kind}/${encodeURIComponent(id)}`}>{reference}</Link>;
 }

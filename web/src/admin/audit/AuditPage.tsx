@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { isCalendarDay } from '@ohmbridge/contract/shared/time';
 import { auditKinds } from '@ohmbridge/contract/team/audit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -11,10 +10,10 @@ import { useFirestore } from 'reactfire';
 import { auditCopy as copy } from '../../content/admin-audit.ts';
 import { useAddressFilters } from '../../shared/address-filters.ts';
 import { Choice } from '../components/Choice.tsx';
-import { DataFailure } from '../components/DataBoundary.tsx';
 import { DayPicker } from '../components/DayField.tsx';
+import { FailureAlert } from '../components/FailureAlert.tsx';
 import { History } from '../components/History.tsx';
-import { Note } from '../components/Note.tsx';
+import { Caption, Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
@@ -101,22 +100,21 @@ function DayFilter({ label, day = '', onChange }: DayFilterProps) {
 
 interface EntriesProps {
   filters: AuditFilters;
-  /** Takes all filters away, where there are any. */
   onClear: (() => void) | undefined;
 }
 
 function Entries({ filters, onClear }: EntriesProps) {
   const [max, setMax] = useState(auditPage);
   const { data, isError, isPlaceholderData } = useAuditEntries(filters, max);
-  if (isError) return <DataFailure message={copy.failed} />;
+  if (isError) return <FailureAlert message={copy.failed} />;
   if (!data) return <RowsSkeleton />;
   const { entries, hasMore } = data;
   return (
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 44 }}>
-        <Typography variant="caption" component="p" color="textSecondary" role="status">
+        <Caption role="status">
           {entries.length > 0 ? copy.shown(entries.length, hasMore) : onClear ? copy.nothingMatches : copy.none}
-        </Typography>
+        </Caption>
         {onClear && <TextAction onClick={onClear}>{copy.clear}</TextAction>}
       </Stack>
       <Box sx={{ borderTop: 2, borderColor: 'divider' }}>

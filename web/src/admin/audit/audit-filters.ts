@@ -12,7 +12,6 @@ import {
 } from 'firebase/firestore';
 import { addressFilters, like, oneOf } from '../../shared/address-filters.ts';
 
-/** Which entries of the audit list are shown. */
 export const auditFilters = addressFilters({
   /** The uid of the admin who did it. */
   who: like((text) => /^[\w-]{1,128}$/.test(text)),
@@ -50,7 +49,6 @@ const converter: FirestoreDataConverter<ListedEntry> = {
   },
 };
 
-/** The entries that pass the filters, the newest first. */
 export function auditQuery(firestore: Firestore, filters: AuditFilters): Query<ListedEntry> {
   const { who, kind } = filters;
   const { since, before } = momentsOf(filters);

@@ -19,7 +19,6 @@ interface AdminDialogProps {
   title: string;
   /** Read out with the title. */
   text: ReactNode;
-  /** The fields and buttons. */
   children: ReactNode;
   onEscape: () => void;
   /** Takes the focus afterwards, if the element that had it is gone. */

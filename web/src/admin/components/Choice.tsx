@@ -15,7 +15,6 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value | undefined) => void;
 }
 
-/** A choice of one of a few, such as what a list is narrowed down to or sorted by. */
 export function Choice<Value extends string>({ label, all, values, words, onChange, ...own }: ChoiceProps<Value>) {
   const id = useId();
   return (

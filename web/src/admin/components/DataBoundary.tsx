@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { Component, type ContextType, type PropsWithChildren } from 'react';
 import { dashboardCopy } from '../../content/admin.ts';
 import { SessionContext } from '../session/use-session.ts';
-import { Failure } from './Failure.tsx';
+import { FailureAlert } from './FailureAlert.tsx';
 import { isClientFault } from './use-live.ts';
 
 interface State {
@@ -29,18 +29,11 @@ export class DataBoundary extends Component<PropsWithChildren, State> {
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
     if (failure === 'of-client') return <ClientFailure />;
-    return <Failure message={dashboardCopy.dataFailed} onTryAgain={() => this.setState({ failure: undefined })} />;
+    return <FailureAlert message={dashboardCopy.dataFailed} onTryAgain={() => this.setState({ failure: undefined })} />;
   }
 }
 
 /** Shown where Firestore's client is broken: only a page that is loaded again has another one. */
 export function ClientFailure() {
-  return (
-    <Failure message={dashboardCopy.clientBroken} action={dashboardCopy.reload} onTryAgain={() => location.reload()} />
-  );
-}
-
-/** Shown in place of data that could not be loaded. */
-export function DataFailure({ message }: { message: string }) {
-  return <Failure message={message} onTryAgain={() => location.reload()} />;
+  return <FailureAlert message={dashboardCopy.clientBroken} action={dashboardCopy.reload} />;
 }

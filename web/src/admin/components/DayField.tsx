@@ -22,7 +22,6 @@ const textOf = (chosen: Dayjs | null) =>
   chosen === null ? '' : chosen.isValid() ? chosen.format('YYYY-MM-DD') : unfinished;
 const dayOf = (text: string) => (text === '' ? null : dayjs(text));
 
-/** As the other fields look. */
 const look = {
   '& .MuiPickersOutlinedInput-root': { minHeight: 52, fontSize: '1.0625rem', background: colours.paper },
   '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: colours.outline },
@@ -38,11 +37,9 @@ const look = {
 const calendar = { '& [role="gridcell"]': { fontSize: '1rem', '&:focus-visible': { outlineOffset: '-3px' } } } as const;
 
 interface DayPickerProps {
-  /** The name of the field in its form, where it is in one. */
   name?: string;
   label: string;
   hint?: string;
-  /** Whether there is a button that empties it. */
   clearable?: boolean;
   /** A day as a text, such as `2026-01-31`; nothing; or what stands for a day that is half typed. */
   value: string;
@@ -125,7 +122,6 @@ interface DayFieldProps<Values extends FieldValues, Output> {
   optional?: boolean;
 }
 
-/** A day as a field of a form. */
 export function DayField<Values extends FieldValues, Output>(props: DayFieldProps<Values, Output>) {
   const { control, name, label, optional = false, ...rest } = props;
   const { field, fieldState } = useController({ control, name });

@@ -20,7 +20,6 @@ export interface Figures {
 
 export interface FigureRow {
   name: string;
-  /** One for each column: a number, or words. */
   cells: readonly (number | string)[];
 }
 

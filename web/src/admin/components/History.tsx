@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { dateAndTime } from '../../content/date-formats.ts';
 import { recordLabel, recordLine } from './looks.ts';
 
-/** A list of events, one a line. */
 export function History({ children }: { children: ReactNode }) {
   return (
     <List component="ol" disablePadding>
@@ -17,14 +16,11 @@ export function History({ children }: { children: ReactNode }) {
 interface HistoryLineProps {
   /** When it happened; not yet known of what is on its way. */
   at: string | undefined;
-  /** The event. */
   children: ReactNode;
   by?: string | undefined;
-  /** The text that was written with it. */
   text?: ReactNode;
 }
 
-/** One thing that happened: when, what and by whom. */
 export function HistoryLine({ at, children, by, text }: HistoryLineProps) {
   return (
     <Box component="li" sx={recordLine}>

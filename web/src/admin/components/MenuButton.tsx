@@ -17,7 +17,6 @@ interface MenuButtonProps<Value, Subject> {
   onChoose: (value: Value, about: Subject) => void;
 }
 
-/** A button that opens a menu, of which each choice does something. */
 export function MenuButton<Value, Subject>({ label, name, options, about, onChoose }: MenuButtonProps<Value, Subject>) {
   const id = useId();
   const [open, setOpen] = useState<{ at: HTMLElement; about: Subject }>();

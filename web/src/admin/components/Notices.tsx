@@ -6,7 +6,6 @@ export interface Notice {
   severity: 'success' | 'error';
   message: string;
   undo?: (() => void) | undefined;
-  /** A link to the page where the admin can try again. */
   link?: { words: string; pathname: string; search: string } | undefined;
 }
 

@@ -21,7 +21,6 @@ interface PageHeadProps {
   /** On the page, where it is not the same. */
   heading?: string;
   label?: string;
-  /** A remark beside the title. */
   aside?: ReactNode;
   action?: ReactNode;
 }

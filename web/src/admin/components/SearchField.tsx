@@ -10,7 +10,6 @@ interface SearchFieldProps {
   onChange: (search: string) => void;
 }
 
-/** Where words are typed by which a list is searched. */
 export function SearchField({ label, hint, value, onChange }: SearchFieldProps) {
   const id = useId();
   return (

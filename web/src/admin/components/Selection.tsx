@@ -23,10 +23,8 @@ export function useSelection(shown: readonly string[]) {
 
 interface SelectionColumn<Row> {
   selection: ReturnType<typeof useSelection>;
-  /** How many rows can be ticked. */
   count: number;
   idOf: (row: Row) => string;
-  /** The subject of the row. */
   nameOf: (row: Row) => string;
   isSelectable?: (row: Row) => boolean;
 }
@@ -81,11 +79,9 @@ interface SelectionBarProps {
   label: string;
   count: number;
   onClear: () => void;
-  /** The actions on all of them at once. */
   children: ReactNode;
 }
 
-/** How many rows are selected, and what can be done to them. */
 export function SelectionBar({ label, count, onClear, children }: SelectionBarProps) {
   return (
     <Paper component="section" aria-label={label} sx={bar}>

@@ -6,13 +6,11 @@ import { type ReactNode, useId } from 'react';
 
 interface SideDrawerProps {
   title: ReactNode;
-  /** The words of its button. */
   close: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A drawer over the right side of the screen, with its title and a button that closes it. */
 export function SideDrawer({ title, close, onClose, children }: SideDrawerProps) {
   const id = useId();
   return (

@@ -1,12 +1,25 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { ElementType, ReactNode } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+interface Subject {
+  /** What the action is about, for screen readers: the name of the row. */
+  subject?: string | undefined;
+  children: ReactNode;
+}
 
 /** A small thing that one can do, set in the line with the text around it. */
 export function TextAction<Root extends ElementType = 'button'>(
-  props: Omit<ButtonProps<Root, { component?: Root }>, 'variant' | 'size'>,
+  props: Omit<ButtonProps<Root, { component?: Root }>, 'variant' | 'size' | 'children'> & Subject,
 ) {
-  return <Button {...props} variant="text" size="small" />;
+  const { subject, children, ...button } = props as ButtonProps & Subject;
+  return (
+    <Button {...button} variant="text" size="small">
+      {children}
+      {subject !== undefined && <VisuallyHidden> {subject}</VisuallyHidden>}
+    </Button>
+  );
 }
 
 /** A button that looks like a link, the same on the login page and in the dashboard. */

@@ -2,7 +2,6 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'register' | 'formState' | 'getFieldState'>;
 
-/** Gives the registration and the error of each field of a form. */
 export function fieldsOf<Values extends FieldValues>({ register, formState, getFieldState }: Form<Values>) {
   return (name: FieldPath<Values>) => ({
     registration: register(name),

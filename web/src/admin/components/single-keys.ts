@@ -11,7 +11,6 @@ export function areSingleKeysOn(): boolean {
   return chosen ?? attempt(() => localStorage.getItem(storageKey)) !== 'off';
 }
 
-/** Keeps whether single keys are on. */
 export function rememberSingleKeys(on: boolean): void {
   chosen = on;
   attempt(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, 'off')));
@@ -24,7 +23,6 @@ const textFields = 'input:not([type="checkbox"], [type="radio"]), textarea, sele
 
 const isTextField = (target: EventTarget | null) => target instanceof Element && target.closest(textFields) !== null;
 
-/** The time of the last typing in a text field. */
 let typedAt = Number.NEGATIVE_INFINITY;
 
 function noteTyping(event: Event): void {

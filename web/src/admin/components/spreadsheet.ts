@@ -3,10 +3,8 @@ import { adminCopy } from '../../content/admin.ts';
 // A spreadsheet is a ZIP archive of XML. Text is stored as text in the format "text": typed text never becomes a formula, not
 // even after an edit, and a number with a leading zero keeps that zero. The format has no separator that differs by country.
 
-/** A row of a spreadsheet: numbers for counting, and text for everything else. */
 export type SpreadsheetRow = readonly (string | number)[];
 
-/** The most characters of a cell. */
 const longest = 32_767;
 /** XML forbids all other characters. */
 const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
@@ -100,7 +98,6 @@ function fields(...numbers: number[]): Bytes {
   );
 }
 
-/** Computes the checksum of a ZIP archive. */
 function crc32(bytes: Bytes): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {

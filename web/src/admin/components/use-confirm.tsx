@@ -34,7 +34,6 @@ export interface Question {
   title: string;
   /** The paragraphs; a condition that is false leaves one out. */
   text: readonly (string | false)[];
-  /** Choices that belong to the answer. */
   fields?: ReactNode;
   confirm: string;
   cancel?: string;
@@ -42,7 +41,6 @@ export interface Question {
   startsOnConfirm?: boolean;
   /** The confirmed action. The dialog stays until the action has ended, and the action itself reports a failure. */
   act?: () => Promise<unknown>;
-  /** The confirm button's text during the action. */
   busy?: string;
   /** Takes the focus afterwards, if the element that had it is gone. */
   focusAfterwards?: RefObject<HTMLElement | null> | undefined;

@@ -2,6 +2,7 @@ import { onLog } from 'firebase/app';
 import {
   type DocumentReference,
   type DocumentSnapshot,
+  doc,
   type FirestoreError,
   onSnapshot,
   type Query,
@@ -9,7 +10,8 @@ import {
   queryEqual,
   refEqual,
 } from 'firebase/firestore';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useFirestore } from 'reactfire';
 
 type Target = Query | DocumentReference;
 
@@ -151,6 +153,27 @@ export function follow(start: () => () => void): () => void {
   return () => stop && unlessBroken(stop);
 }
 
+/**
+ * Follows a document beside every screen, without a boundary: `show` gets its data, or `undefined` if the read is refused or
+ * fails.
+ */
+export function useQuietly(collection: string, id: string | undefined, show: (data: object | undefined) => void): void {
+  const firestore = useFirestore();
+  const isOnline = useOnline();
+  const tell = useEffectEvent(show);
+  useEffect(() => {
+    // Without a connection Firestore would look for one, again and again, beside every form.
+    if (id === undefined || !isOnline) return;
+    return follow(() =>
+      onSnapshot(
+        doc(firestore, collection, id),
+        (snapshot) => tell(snapshot.data()),
+        () => tell(undefined),
+      ),
+    );
+  }, [firestore, collection, id, isOnline]);
+}
+
 /** Whether Firestore's client has broken on this page. Its listeners do not hear of it: its log alone does. */
 export function useIsClientBroken(): boolean {
   const [isBroken, setBroken] = useState(false);
@@ -181,7 +204,7 @@ function isSame(one: Target, other: Target): boolean {
 }
 
 /** Whether the browser has a connection, as it is now. */
-export function useOnline(): boolean {
+function useOnline(): boolean {
   return useSyncExternalStore(followConnection, () => navigator.onLine);
 }
 

@@ -5,7 +5,6 @@ import { useAssignedApplications } from '../assigned/assigned-applications.ts';
 import { aboutOf } from '../submission-list/listed-submissions.ts';
 import { mostOfPart, Part, Row, Rows, Soft } from './TodayParts.tsx';
 
-/** The applications that are assigned to an interviewer, the newest first. */
 export function AssignedApplications() {
   const applications = useAssignedApplications(mostOfPart);
   if (!applications) return null;

@@ -7,7 +7,6 @@ import { todayCopy } from '../../content/admin-today.ts';
 import { countOpenApplications } from '../jobs/open-applications.ts';
 import { Part, Row, Rows } from './TodayParts.tsx';
 
-/** As many are looked at: the last that were closed. */
 const mostClosed = 20;
 
 /** The jobs that closed last, by their closing date or by an admin, while some of their applicants have no answer yet. */

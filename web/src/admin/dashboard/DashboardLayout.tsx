@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { loginPath } from '@ohmbridge/contract/team/password-link';
-import { roles as allRoles } from '@ohmbridge/contract/team/roles';
+import { roles as allRoles, rolesOf } from '@ohmbridge/contract/team/roles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
 import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
@@ -12,16 +13,15 @@ import { firebaseApp } from '../../shared/firebase-app.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { forgetDrafts } from '../components/admin-draft.tsx';
 import { ClientFailure } from '../components/DataBoundary.tsx';
-import { Failure } from '../components/Failure.tsx';
+import { FailureAlert } from '../components/FailureAlert.tsx';
 import { Notices } from '../components/Notices.tsx';
 import { Trail } from '../components/PageHead.tsx';
 import { Questions } from '../components/Questions.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
-import { useIsClientBroken } from '../components/use-live.ts';
+import { useIsClientBroken, useQuietly } from '../components/use-live.ts';
 import { loginPathFor, storeNotice } from '../login/login-path.ts';
 import { rolesFor, useHadRole, useHasRole } from '../session/roles.ts';
 import { SessionGuard } from '../session/SessionGuard.tsx';
-import { useFollowedRoles } from '../session/use-followed-roles.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { AdminBar } from './AdminBar.tsx';
@@ -73,7 +73,7 @@ export function DashboardLayout() {
     return (
       <Box component="main" id="main" tabIndex={-1} sx={main}>
         {session.status === 'unchecked' ? (
-          <Failure message={adminCopy.unchecked} onTryAgain={keeper.checkAgain} />
+          <FailureAlert message={adminCopy.unchecked} onTryAgain={keeper.checkAgain} />
         ) : (
           <Spinner />
         )}
@@ -121,8 +121,13 @@ export function DashboardLayout() {
   );
 }
 
+/** Gives the session its new roles as soon as the admin's record has them, without a new sign-in. */
 function FollowedRoles() {
-  useFollowedRoles();
+  const keeper = useSessionKeeper();
+  // A former admin hears of it with their next call, and keeps the typed text until then.
+  useQuietly(collections.admins, keeper.uid(), (record) => {
+    if (record) keeper.learnRoles(rolesOf(record));
+  });
   return null;
 }
 

@@ -11,7 +11,6 @@ import { Soft } from './TodayParts.tsx';
 // Few messages leave later: what takes them back is loaded with them.
 const TakeBack = lazy(async () => ({ default: (await import('../messages/TakeBack.tsx')).TakeBack }));
 
-/** As many are taken back at once. */
 const mostLeaving = 250;
 
 /** Messages that leave within this time can be taken back on the screen that sent them. */

@@ -4,7 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { adminCopy, dashboardCopy } from '../../content/admin.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { DataBoundary, DataFailure } from '../components/DataBoundary.tsx';
+import { DataBoundary } from '../components/DataBoundary.tsx';
+import { FailureAlert } from '../components/FailureAlert.tsx';
 import { FigureTable } from '../components/FigureTable.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { type JobFigures, jobFigures } from '../jobs/job-figures.ts';
@@ -62,7 +63,7 @@ function StoredFigures() {
   const newest = useJobs();
   const hasOlder = newest.status === 'success' && !newest.areAll;
   const counted = useCountedFigures(hasOlder ? newest.version : undefined);
-  if (newest.status === 'offline') return <DataFailure message={adminCopy.offline} />;
+  if (newest.status === 'offline') return <FailureAlert message={adminCopy.offline} />;
   if (newest.status === 'loading') return <Spinner />;
   const figures = hasOlder ? counted : jobFigures(newest.jobs);
   return figures ? <Figures {...figures} /> : <Spinner />;
@@ -70,7 +71,6 @@ function StoredFigures() {
 
 const { count } = adminCopy;
 
-/** The figures of all jobs. */
 function Figures({ total, active, rate, byCountry }: JobFigures) {
   return (
     <>

@@ -10,7 +10,6 @@ import { mayOpen, useRoles } from '../session/roles.ts';
 
 const { settings } = dashboardCopy;
 
-/** The settings: team, templates, notifications, sign-in and health. */
 export function Settings() {
   const { pathname } = useLocation();
   const roles = useRoles();

@@ -14,6 +14,7 @@ import { adminCopy, dashboardCopy } from '../../content/admin.ts';
 import { company } from '../../content/company.ts';
 import { leavePage } from '../../shared/leaving.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Caption } from '../components/Note.tsx';
 import { mayOpen, useRoles } from '../session/roles.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { useUnread } from '../submission-list/submission-counter.ts';
@@ -53,7 +54,6 @@ const entry = {
 
 const mostShown = 99;
 
-/** The number of unread submissions of a kind, live; nothing while it loads. */
 function Unread({ kind }: { kind: SubmissionKind }) {
   const unread = useUnread(kind);
   if (unread <= 0) return null;
@@ -72,9 +72,7 @@ export function Sidebar({ user }: { user: User }) {
   const roles = useRoles();
   return (
     <Stack sx={{ minHeight: '100%', padding: '20px' }}>
-      <Typography variant="caption" component="p" color="textSecondary">
-        {company.shortName}
-      </Typography>
+      <Caption>{company.shortName}</Caption>
       <Typography variant="h3" component="p" sx={{ fontSize: '1.25rem' }}>
         {dashboardCopy.title}
       </Typography>

@@ -98,7 +98,6 @@ function NewSubmissions({ kind }: { kind: SubmissionKind }) {
   );
 }
 
-/** The link to the submissions in quarantine. */
 function QuarantineRow({ kind }: { kind: SubmissionKind }) {
   const { mails, total } = useQuarantinedMails('hiring', kind);
   if (mails.length === 0) return null;

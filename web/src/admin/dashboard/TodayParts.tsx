@@ -18,7 +18,6 @@ export function Rows({ children }: { children: ReactNode }) {
   );
 }
 
-/** A part of what waits, under its name. */
 export function Part({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div>
@@ -42,7 +41,6 @@ export function Row({ to, about, children }: { to: string; about: ReactNode; chi
   );
 }
 
-/** A remark beside it. */
 export function Soft({ children }: { children: ReactNode }) {
   return (
     <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -1,6 +1,6 @@
 import { healthCopy } from '../../content/health.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { DataFailure } from '../components/DataBoundary.tsx';
+import { FailureAlert } from '../components/FailureAlert.tsx';
 import { FigureTable } from '../components/FigureTable.tsx';
 import { Note } from '../components/Note.tsx';
 import { useBrowserFigures } from './use-health.ts';
@@ -8,7 +8,7 @@ import { useBrowserFigures } from './use-health.ts';
 /** How many scripts failed, by shape of page, and what the content security policy blocked. */
 export function BrowserReports() {
   const { data: figures, isError } = useBrowserFigures();
-  if (isError) return <DataFailure message={healthCopy.reportsFailed} />;
+  if (isError) return <FailureAlert message={healthCopy.reportsFailed} />;
   if (!figures) return <Spinner />;
   const { since, pages, violations } = figures;
   if (pages.length + violations.length === 0) return <Note>{healthCopy.noReports}</Note>;

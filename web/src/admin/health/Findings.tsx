@@ -6,12 +6,12 @@ import type { Finding, Health } from '@ohmbridge/contract/nightly/health';
 import { findingWords } from '@ohmbridge/contract/nightly/health-words';
 import { healthCopy } from '../../content/health.ts';
 import { panel } from '../components/looks.ts';
+import { Caption } from '../components/Note.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 
 const heading = { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 } as const;
 const item = { padding: '14px 0', borderTop: `1px solid ${colours.hairline}` } as const;
 
-/** The findings, the worst first; or a line that there are none. */
 export function Findings({ health: { at, findings } }: { health: Health }) {
   const broken = findings.filter(({ isWrong }) => isWrong).length;
   const tone = broken > 0 ? 'alarm' : findings.length > 0 ? 'calm' : 'well';
@@ -55,14 +55,5 @@ function keyOf(finding: Finding): string {
 }
 
 function Small({ children }: { children: string }) {
-  return (
-    <Typography
-      variant="caption"
-      component="p"
-      color="textSecondary"
-      sx={{ mt: '6px', maxWidth: '72ch', lineHeight: 1.6, overflowWrap: 'anywhere' }}
-    >
-      {children}
-    </Typography>
-  );
+  return <Caption sx={{ mt: '6px', maxWidth: '72ch', lineHeight: 1.6, overflowWrap: 'anywhere' }}>{children}</Caption>;
 }

@@ -13,7 +13,8 @@ import { healthCopy } from '../../content/health.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { DataBoundary, DataFailure } from '../components/DataBoundary.tsx';
+import { DataBoundary } from '../components/DataBoundary.tsx';
+import { FailureAlert } from '../components/FailureAlert.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
@@ -42,7 +43,7 @@ export function HealthPage() {
     <>
       <PageHead action={action} />
       <FormBanner outcome={outcomeOf(check, email)} />
-      {health ? <HealthParts health={health} /> : isError ? <DataFailure message={healthCopy.failed} /> : <Spinner />}
+      {health ? <HealthParts health={health} /> : isError ? <FailureAlert message={healthCopy.failed} /> : <Spinner />}
     </>
   );
 }
@@ -113,7 +114,6 @@ const row = {
 
 const isBad = (state: ScheduleHealth['state']) => state === 'failed' || state === 'overdue';
 
-/** The scheduled functions, how each is, and when it last succeeded. */
 function ScheduleList({ schedules }: { schedules: readonly ScheduleHealth[] }) {
   return (
     <List disablePadding>

@@ -33,7 +33,6 @@ export function ArrangedInterview({
   );
 }
 
-/** With whom it is. */
 export function With({ interviewer }: { interviewer: NonNullable<InterviewTime['interviewer']> }) {
   const me = useSessionKeeper().uid();
   return (
@@ -41,7 +40,6 @@ export function With({ interviewer }: { interviewer: NonNullable<InterviewTime['
   );
 }
 
-/** Downloads an interview as the file that puts it into a calendar. */
 export function saveCalendar(
   { reference, firstName, lastName, about }: Omit<InterviewRecord['applicant'], 'country'>,
   interview: Interview,

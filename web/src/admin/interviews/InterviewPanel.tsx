@@ -3,16 +3,13 @@ import Typography from '@mui/material/Typography';
 import { cancelInterviewRoute } from '@ohmbridge/contract/desk/desk-routes';
 import type { InterviewRecord, InterviewTime } from '@ohmbridge/contract/desk/interviews';
 import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { interviewPanelCopy as copy } from '../../content/admin-interviews.ts';
-import { callApi } from '../../shared/api.ts';
-import { useNotify } from '../components/Notices.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { useActions } from '../components/use-actions.ts';
 import { useConfirm } from '../components/use-confirm.tsx';
 import { useNow } from '../components/use-now.ts';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useCall } from '../session/call-as-admin.ts';
 import { ArrangedInterview, With } from './ArrangedInterview.tsx';
 import { useInterview } from './interviews.ts';
 
@@ -67,24 +64,17 @@ function Offered({ times }: { times: readonly InterviewTime[] }) {
   );
 }
 
-/** Cancels the interview in sight, after a question. */
 function Cancel({ application, interview }: { application: string; interview: InterviewRecord }) {
-  const callAsAdmin = useCallAsAdmin();
-  const notify = useNotify();
+  const call = useCall();
+  const { carryOut } = useActions(['interview']);
   const confirm = useConfirm();
   const isArranged = interview.state === 'arranged';
-  const { mutateAsync } = useMutation({
-    mutationFn: () =>
-      callAsAdmin((token) =>
-        callApi(cancelInterviewRoute, {
-          token,
-          parameters: { id: application },
-          body: { unchangedSince: interview.changedAt },
-        }),
-      ),
-    onSuccess: () => notify({ severity: 'success', message: copy.done }),
-    onError: (error) => notify({ severity: 'error', message: error.message || messages.unexpected }),
-  });
+  const cancel = () =>
+    carryOut(application, async () => {
+      const body = { unchangedSince: interview.changedAt };
+      await call(cancelInterviewRoute, { parameters: { id: application }, body });
+      return { message: copy.done };
+    });
   const action = isArranged ? copy.cancel : copy.takeBack;
   const ask = () =>
     confirm({
@@ -93,7 +83,7 @@ function Cancel({ application, interview }: { application: string; interview: In
       confirm: action,
       busy: copy.busy,
       cancel: copy.keep,
-      act: mutateAsync,
+      act: cancel,
     });
   return (
     <div>

@@ -41,7 +41,6 @@ interface PeriodButtonsProps {
   onChange: (changed: Partial<InterviewPeriod>) => void;
 }
 
-/** Buttons that lead to the days before and after, and from the day to the week. */
 function PeriodButtons({ period, now, onChange }: PeriodButtonsProps) {
   const { view } = period;
   return (

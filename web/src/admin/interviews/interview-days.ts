@@ -22,14 +22,12 @@ export function daysOf({ view, day }: InterviewPeriod, now: Date): Date[] {
   return Array.from({ length: 7 }, (_, index) => new Date(year, month, monday + index));
 }
 
-/** The same period, so many days or weeks later. */
 export function laterPeriod(period: InterviewPeriod, now: Date, by: number): InterviewPeriod {
   const [first = now] = daysOf(period, now);
   const days = by * (period.view === 'day' ? 1 : 7);
   return { ...period, day: dayText(new Date(first.getFullYear(), first.getMonth(), first.getDate() + days)) };
 }
 
-/** The midnight that a period ends with. */
 export function endOf(days: readonly Date[]): Date {
   const last = days.at(-1) ?? new Date();
   return new Date(last.getFullYear(), last.getMonth(), last.getDate() + 1);

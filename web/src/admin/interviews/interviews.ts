@@ -8,7 +8,6 @@ import { useSessionKeeper } from '../session/use-session.ts';
 
 // Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
 
-/** An interview that is arranged, with the id of its application. */
 export type ArrangedInterview = InterviewRecord & { id: string; time: NonNullable<InterviewRecord['time']> };
 
 /** More than a week has. */

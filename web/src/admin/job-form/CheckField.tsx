@@ -10,7 +10,6 @@ interface CheckFieldProps<Output> {
   describedBy?: string;
 }
 
-/** A yes or no of a job. */
 export function CheckField<Output>({ control, name, label, describedBy }: CheckFieldProps<Output>) {
   const { field } = useController({ control, name });
   return (

@@ -4,9 +4,10 @@ import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
+import { DayField } from '../components/DayField.tsx';
 import { AssessmentFields } from './AssessmentFields.tsx';
 import { CheckField } from './CheckField.tsx';
-import { ClosingField, cleanPaste, JobFields } from './JobFields.tsx';
+import { cleanPaste, JobFields } from './JobFields.tsx';
 import { emptyJobValues, emptyQuestion, type JobValues } from './job-values.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 
@@ -19,7 +20,7 @@ function Form() {
       <JobFields form={form} titleLength={0} />
       <QuestionFields control={form.control} errors={{}} />
       <AssessmentFields form={form} />
-      <ClosingField control={form.control} />
+      <DayField control={form.control} name="closesOn" label={jobLabels.closesOn} optional />
       <CheckField control={form.control} name="isActive" label={jobLabels.isActive} />
     </form>
   );

@@ -13,14 +13,13 @@ import {
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { type ClipboardEvent, useId } from 'react';
-import type { Control, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
 import { interfaceCopy } from '../../content/interface.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { DayField } from '../components/DayField.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
 import { fieldset } from '../components/looks.ts';
@@ -31,11 +30,9 @@ interface FieldsProps {
 }
 
 interface JobFieldsProps extends FieldsProps {
-  /** How many characters the title has by now. */
   titleLength: number;
 }
 
-/** Everything about a job that is typed or chosen from a list. */
 export function JobFields({ form, titleLength }: JobFieldsProps) {
   const { parts } = jobFormCopy;
   const input = fieldsOf(form);
@@ -101,7 +98,6 @@ function pasted<Field extends { registration: UseFormRegisterReturn }>(field: Fi
   return { ...field, registration: { ...field.registration, onPaste } };
 }
 
-/** The salary of the job: one amount, or a range of two. */
 function SalaryFields({ form }: FieldsProps) {
   const id = useId();
   const input = fieldsOf(form);
@@ -126,16 +122,6 @@ function SalaryFields({ form }: FieldsProps) {
   );
 }
 
-interface ControlledProps<Output> {
-  control: Control<JobValues, unknown, Output>;
-}
-
-/** Until when visitors see the job. */
-export function ClosingField<Output>({ control }: ControlledProps<Output>) {
-  return (
-    <DayField control={control} name="closesOn" label={jobLabels.closesOn} hint={jobFormCopy.closesOnHint} optional />
-  );
-}
 /** The marks before a point of a list, as word processors copy them; a letter that stands for one has a tab behind it. */
 const mark = /^(?:[•·▪▫◦‣●○■□◆►➢✓–—*\-\uf0a7\uf0b7\uf0d8]\s*|[o§]\t\s*|\(?(?:\d{1,2}|[a-z])[.)](?=\s)\s*)/;
 

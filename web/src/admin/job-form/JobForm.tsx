@@ -10,13 +10,14 @@ import { jobDescription } from '../../content/job-descriptions.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { RestoredDraft } from '../components/admin-draft.tsx';
+import { DayField } from '../components/DayField.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
 import { useClosingQuestion } from '../jobs/use-closing-question.tsx';
 import { AssessmentFields } from './AssessmentFields.tsx';
 import { CheckField } from './CheckField.tsx';
 import { ConflictAlert } from './ConflictAlert.tsx';
-import { ClosingField, JobFields } from './JobFields.tsx';
+import { JobFields } from './JobFields.tsx';
 import { JobPreview } from './JobPreview.tsx';
 import type { JobValues } from './job-values.ts';
 import { PdfField } from './PdfField.tsx';
@@ -30,7 +31,6 @@ const twoColumns = {
   gap: 'clamp(32px, 4vw, 64px)',
 } as const;
 
-/** The form for one job listing: a new one, or `job`. */
 export function JobForm({ job }: { job?: Job }) {
   const { form, pdf, draft, conflict, outcome, submit, closed } = useJobForm(job);
   const close = useClosingQuestion();
@@ -94,7 +94,13 @@ export function JobForm({ job }: { job?: Job }) {
             isSaving={isSubmitting}
             onCancelUpload={pdf.cancelUpload}
           />
-          <ClosingField control={form.control} />
+          <DayField
+            control={form.control}
+            name="closesOn"
+            label={jobLabels.closesOn}
+            hint={jobFormCopy.closesOnHint}
+            optional
+          />
           <CheckField control={form.control} name="isActive" label={jobLabels.isActive} />
         </FormPart>
         <FormBanner outcome={outcome} />

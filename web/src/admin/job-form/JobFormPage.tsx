@@ -5,15 +5,14 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
-import { ApiError, callApi } from '../../shared/api.ts';
+import { ApiError } from '../../shared/api.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { JobHistory } from '../job-history/JobHistory.tsx';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useCall } from '../session/call-as-admin.ts';
 import { JobForm } from './JobForm.tsx';
 
-/** Adds a job listing, or edits the one that the address names. */
 export function JobFormPage() {
   const { id } = useParams();
   const { search } = useLocation();
@@ -32,11 +31,11 @@ export function JobFormPage() {
 }
 
 function ExistingJobForm({ id }: { id: string }) {
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   // Read once: a form must not change while the admin types.
   const { data: job, error } = useQuery({
     queryKey: ['job', id],
-    queryFn: () => callAsAdmin(async (token) => (await callApi(readJobRoute, { token, parameters: { id } })).data.job),
+    queryFn: async () => (await call(readJobRoute, { parameters: { id } })).data.job,
     staleTime: Number.POSITIVE_INFINITY,
     // A form that opens again gets the job as it is then.
     gcTime: 0,

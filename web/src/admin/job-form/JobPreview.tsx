@@ -39,7 +39,6 @@ const sheet = {
 
 interface JobPreviewProps {
   control: Control<JobValues, unknown, JobInput>;
-  /** The job as it is stored; a new one is not. */
   stored: Job | undefined;
   choice: PdfChoice;
 }

@@ -15,6 +15,7 @@ import { jobFormCopy } from '../../content/admin-jobs.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { fieldset } from '../components/looks.ts';
+import { Caption, Note } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { chosenFile, kilobytes, type PdfChoice, type PdfEvent, percentSent } from './pdf-choice.ts';
@@ -33,7 +34,6 @@ const plate = {
 interface PdfFieldProps {
   choice: PdfChoice;
   dispatch: Dispatch<PdfEvent>;
-  /** Where the PDF can be opened that the job has now. */
   currentUrl: string | undefined;
   /** The address of the built-in PDF that visitors get while the job has no uploaded one. */
   builtInUrl: string | undefined;
@@ -98,10 +98,10 @@ export function PdfField(props: PdfFieldProps) {
             <Typography variant="inherit" sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
               {file.name}
             </Typography>
-            <Typography variant="caption" component="p" color="textSecondary">
+            <Caption>
               {jobFormCopy.size(kilobytes(file.size))}
               {choice.kind === 'uploaded' && `, ${jobFormCopy.uploaded}`}
-            </Typography>
+            </Caption>
           </div>
           <TextAction disabled={isSaving} onClick={() => dispatchAndFocus({ type: 'clear' })}>
             {jobFormCopy.removeFile}
@@ -156,21 +156,15 @@ function PdfLink({ url, name }: { url: string; name: string }) {
 }
 
 function Hint({ children }: { children: string }) {
-  return (
-    <Typography variant="inherit" color="textSecondary" sx={{ fontSize: '0.9375rem' }}>
-      {children}
-    </Typography>
-  );
+  return <Note sx={{ fontSize: '0.9375rem' }}>{children}</Note>;
 }
 
 type CurrentPdfProps = Pick<PdfFieldProps, 'isSaving'> & {
   url: string;
-  /** Whether saving the form removes it. */
   isRemoved: boolean;
   dispatch: (event: PdfEvent) => void;
 };
 
-/** The PDF that the job has now. */
 function CurrentPdf({ url, isRemoved, isSaving, dispatch }: CurrentPdfProps) {
   if (isRemoved) {
     return (

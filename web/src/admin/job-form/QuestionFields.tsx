@@ -11,7 +11,6 @@ import { jobFormCopy } from '../../content/admin-jobs.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { fieldset } from '../components/looks.ts';
 import { Note } from '../components/Note.tsx';
@@ -87,7 +86,6 @@ export function QuestionFields<Output>({ control, errors: { questions: errors } 
 
 interface OneQuestionProps {
   number: number;
-  /** The names of its inputs in the form. */
   name: string;
   question: QuestionValues;
   errors: Partial<Record<keyof QuestionValues, { message?: string | undefined }>> | undefined;
@@ -135,9 +133,8 @@ function OneQuestion({ number, name, question, errors, onChange, onRemove }: One
             />
           }
         />
-        <TextAction onClick={onRemove}>
+        <TextAction subject={copy.one(number)} onClick={onRemove}>
           {copy.remove}
-          <VisuallyHidden> {copy.one(number)}</VisuallyHidden>
         </TextAction>
       </Stack>
     </Stack>

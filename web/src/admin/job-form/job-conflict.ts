@@ -58,7 +58,6 @@ function shownSalary(value: JobValues['salary']): string {
   return data ? salaryWords(data) : '';
 }
 
-/** A question, with how it is answered. */
 function shownQuestion({ words, kind, options, required }: QuestionValues): string {
   const { kinds, required: isRequired } = jobFormCopy.questions;
   const choice =

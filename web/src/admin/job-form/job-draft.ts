@@ -14,7 +14,7 @@ export interface SaveKey {
   unchangedSince?: string;
 }
 
-const keptQuestion = z.object({
+const storedQuestion = z.object({
   words: z.string(),
   kind: z.enum(['', ...questionKinds]),
   options: z.string(),
@@ -23,7 +23,7 @@ const keptQuestion = z.object({
 
 const values = z.record(
   z.string(),
-  z.union([z.string(), z.boolean(), z.record(z.string(), z.string()), z.array(keptQuestion)]),
+  z.union([z.string(), z.boolean(), z.record(z.string(), z.string()), z.array(storedQuestion)]),
 );
 
 const draftSchema = z.object({
@@ -32,17 +32,14 @@ const draftSchema = z.object({
   base: z.exactOptional(z.object({ values, pdfUrl: z.exactOptional(z.string()) })),
   idempotencyKey: z.exactOptional(z.string()),
   unchangedSince: z.exactOptional(z.string()),
-  /** A PDF that is uploaded already. */
   uploaded: z.exactOptional(z.object({ name: z.string(), size: z.number(), path: z.string() })),
   /** A PDF was chosen that is not uploaded; a browser cannot keep it. */
   lostFile: z.boolean(),
   removesPdf: z.boolean(),
 });
 
-/** The text that an admin has typed into the job form and not saved yet. */
 type JobDraft = BesideFields & { values: JobValues };
 
-/** The parts of the draft beside the fields. */
 type BesideFields = Omit<z.infer<typeof draftSchema>, 'values' | 'base'> & { base?: JobBase };
 
 /** The version that a draft is based on, with the fields that tell the changes of two admins apart. */
@@ -55,7 +52,6 @@ export function baseOf(job: Job): JobBase {
   return { values: valuesOfJob(job), ...(job.pdfUrl !== undefined && { pdfUrl: job.pdfUrl }) };
 }
 
-/** Gives what belongs to the draft of a form as it stands. */
 export function besideFields(pdf: PdfChoice, saveKey: SaveKey = {}, base?: JobBase): BesideFields {
   return {
     ...(base && { base }),
@@ -66,19 +62,18 @@ export function besideFields(pdf: PdfChoice, saveKey: SaveKey = {}, base?: JobBa
   };
 }
 
-/** Gives the draft in what is stored. */
 export function jobDraftFrom(stored: unknown): JobDraft | undefined {
   const { data } = z.safeParse(draftSchema, stored);
   if (!data) return undefined;
   const { base, ...draft } = data;
-  const known = base && { base: { ...base, values: keptValues(base.values) } };
-  return { ...draft, values: keptValues(data.values), ...known };
+  const known = base && { base: { ...base, values: currentValues(base.values) } };
+  return { ...draft, values: currentValues(data.values), ...known };
 }
 
 /** A draft may come from another version of the form, with a field less or more. */
-function keptValues(kept: z.infer<typeof draftSchema>['values']): JobValues {
+function currentValues(stored: z.infer<typeof draftSchema>['values']): JobValues {
   return jobValues((field) => {
-    const [value, empty] = [kept[field], emptyJobValues[field]];
+    const [value, empty] = [stored[field], emptyJobValues[field]];
     // A day that was half typed.
     if (field === 'closesOn' && !(typeof value === 'string' && isCalendarDay(value))) return empty;
     if (Array.isArray(empty)) return Array.isArray(value) ? value : empty;

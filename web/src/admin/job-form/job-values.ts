@@ -28,7 +28,6 @@ export type JobValues = {
 
 export type JobValue = JobValues[JobFieldName];
 
-/** The form's values, made field by field. */
 export function jobValues(fill: (field: JobFieldName) => JobValue): JobValues {
   return Object.fromEntries(jobFieldNames.map((field) => [field, fill(field)])) as JobValues;
 }
@@ -50,7 +49,6 @@ function questionValues({ words, kind, options = [], required }: Question): Ques
   return { words, kind, options: options.join('\n'), required };
 }
 
-/** An existing job, as the form shows it. */
 export function valuesOfJob(job: Job): JobValues {
   return jobValues((field) => {
     if (field === 'questions') return (job.questions ?? []).map(questionValues);

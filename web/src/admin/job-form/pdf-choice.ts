@@ -1,9 +1,7 @@
 import { pdfFileError } from '@ohmbridge/contract/jobs/pdf';
 
-/** The facts of a file that the form shows. */
 export interface FileFacts {
   name: string;
-  /** In bytes. */
   size: number;
 }
 
@@ -33,7 +31,6 @@ export type PdfEvent =
 
 export const noPdfChoice: PdfChoice = { kind: 'keep' };
 
-/** The reducer. */
 export function nextPdfChoice(choice: PdfChoice, event: PdfEvent): PdfChoice {
   switch (event.type) {
     case 'choose': {
@@ -69,18 +66,15 @@ export function nextPdfChoice(choice: PdfChoice, event: PdfEvent): PdfChoice {
   }
 }
 
-/** Name and size of the file that is going to be attached, if one is. */
 export function chosenFile(choice: PdfChoice): FileFacts | undefined {
   if (choice.kind === 'uploaded') return choice.facts;
   return choice.kind === 'chosen' || choice.kind === 'uploading' ? factsOf(choice.file) : undefined;
 }
 
-/** A size as the form shows it: kilobytes with one decimal. */
 export function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1);
 }
 
-/** Sent bytes in whole percent. */
 export function percentSent(sent: number, size: number): number {
   return size === 0 ? 100 : Math.floor((sent / size) * 100);
 }

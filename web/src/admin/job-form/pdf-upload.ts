@@ -11,16 +11,15 @@ import {
 } from 'firebase/storage';
 import { useEffect, useReducer, useRef } from 'react';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
-import { callApi } from '../../shared/api.ts';
 import { emulators } from '../../shared/environment.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useCall } from '../session/call-as-admin.ts';
 import { nextPdfChoice, noPdfChoice } from './pdf-choice.ts';
 
 /** The choice of the job's PDF, with its upload to Cloud Storage, straight from the browser. */
 export function usePdf() {
   const [choice, dispatch] = useReducer(nextPdfChoice, noPdfChoice);
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   const upload = useRef<UploadTask>(undefined);
 
   // The upload ends when the admin leaves the form.
@@ -42,7 +41,7 @@ export function usePdf() {
       dispatch({ type: 'upload-stops' });
       if (isCancelled(error)) throw error;
       // Storage does not say why it denied the upload: if the session is over, a call of the API finds out.
-      await callAsAdmin((token) => callApi(currentUserRoute, { token }));
+      await call(currentUserRoute);
       throw new Error(jobFormCopy.uploadFailed, { cause: error });
     }
   }
@@ -58,7 +57,6 @@ export function usePdf() {
   return { choice, dispatch, send, cancelUpload: () => upload.current?.cancel() };
 }
 
-/** Whether an upload failed because the admin cancelled it. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'storage/canceled';
 }

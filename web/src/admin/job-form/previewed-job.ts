@@ -5,7 +5,6 @@ import type { Country } from '@ohmbridge/contract/shared/countries';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
 import type { JobValues } from './job-values.ts';
 
-/** The fields of a job that the form does not have. */
 export type KnownJob = Pick<Job, '_id' | 'createdAt' | 'updatedAt'> & Partial<Job>;
 
 /**
@@ -38,23 +37,15 @@ export function previewedJob(values: JobValues, known: KnownJob): Job | undefine
   };
 }
 
+const optionalNames = ['type', 'employmentType', 'workMode', 'salary', 'questions', 'criteria'] as const;
+
 /** The fields that a job need not have, as far as they are valid. */
 function optionalFields(values: JobValues, country: Country): Partial<Job> {
   const { shape } = jobFieldsSchema;
-  const type = shape.type.safeParse(values.type).data;
-  const employmentType = shape.employmentType.safeParse(values.employmentType).data;
-  const workMode = shape.workMode.safeParse(values.workMode).data;
-  const salary = shape.salary.safeParse(values.salary).data;
-  const questions = shape.questions.safeParse(values.questions).data;
-  const criteria = shape.criteria.safeParse(values.criteria).data;
+  const valid = optionalNames.map((name) => [name, shape[name].safeParse(values[name]).data]);
   const closesOn = shape.closesOn.safeParse(values.closesOn).data;
   return {
-    ...(type && { type }),
-    ...(employmentType && { employmentType }),
-    ...(workMode && { workMode }),
-    ...(salary && { salary }),
-    ...(questions && { questions }),
-    ...(criteria && { criteria }),
+    ...Object.fromEntries(valid.filter(([, value]) => value)),
     ...(values.namesHidden && { namesHidden: true }),
     ...(closesOn && { closesOn, closesAt: endOfDay(closesOn, country).toISOString() }),
   };

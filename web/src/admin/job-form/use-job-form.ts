@@ -8,12 +8,11 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { jobFormCopy, jobListCopy } from '../../content/admin-jobs.ts';
 import { jobConflictCopy } from '../../content/job-changes.ts';
-import { callApi } from '../../shared/api.ts';
 import { useIsLeft } from '../../shared/leaving.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { fieldErrorsFromApi, refusalOf } from '../../ui/form/field-errors.ts';
 import { useNotify } from '../components/Notices.tsx';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useCall } from '../session/call-as-admin.ts';
 import { jobSavedMeanwhile, mergedValues } from './job-conflict.ts';
 import { baseOf, type SaveKey, useJobDraft } from './job-draft.ts';
 import { emptyJobValues, type JobValues, valuesOfJob } from './job-values.ts';
@@ -29,7 +28,6 @@ const inputNames = jobFieldNames.flatMap((field) => {
   return field === 'questions' ? ([field, ...questionInputs] as const) : [field];
 });
 
-/** The save of a job as it is known, or of a new one. */
 const saveKeyOf = (job: Job | undefined): SaveKey =>
   job ? { unchangedSince: job.updatedAt } : { idempotencyKey: crypto.randomUUID() };
 
@@ -38,7 +36,7 @@ export function useJobForm(job: Job | undefined) {
   const notify = useNotify();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   const form = useForm<JobValues, unknown, JobInput>({
     resolver: standardSchemaResolver<JobValues, unknown, JobInput>(jobInputSchema),
     defaultValues: job ? valuesOfJob(job) : emptyJobValues,
@@ -65,15 +63,12 @@ export function useJobForm(job: Job | undefined) {
     const assessment = { criteria: input.criteria ?? [], namesHidden: input.namesHidden ?? false };
     const body = { ...input, ...assessment, ...(await pdf.send()) };
     if (isLeft.current) return undefined;
-    const { data } = await callAsAdmin((token) =>
-      job === undefined
-        ? callApi(createJobRoute, { token, body, ...(idempotencyKey && { idempotencyKey }) })
-        : callApi(updateJobRoute, { token, body: { ...body, unchangedSince }, parameters: { id: job._id } }),
-    );
+    const { data } = await (job === undefined
+      ? call(createJobRoute, { body, ...(idempotencyKey && { idempotencyKey }) })
+      : call(updateJobRoute, { body: { ...body, unchangedSince }, parameters: { id: job._id } }));
     return data.job;
   }
 
-  /** Gives whether it was saved. */
   async function submitWith(key: SaveKey): Promise<boolean> {
     let isSaved = false;
     await form.handleSubmit(async (input) => {

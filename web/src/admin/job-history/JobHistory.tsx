@@ -13,7 +13,6 @@ import { History, HistoryLine } from '../components/History.tsx';
 import { Note } from '../components/Note.tsx';
 import { useLive } from '../components/use-live.ts';
 
-/** As many as a person reads. */
 const maxShown = 50;
 
 /** The history of a job; it loads when the reader scrolls near it. */

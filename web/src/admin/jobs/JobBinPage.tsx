@@ -8,14 +8,12 @@ import { jobBinDays } from '@ohmbridge/contract/nightly/retention';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { jobBinCopy } from '../../content/admin-jobs.ts';
-import { callApi } from '../../shared/api.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { DataFailure } from '../components/DataBoundary.tsx';
+import { FailureAlert } from '../components/FailureAlert.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { useRowActions } from '../components/use-row-actions.ts';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useActions } from '../components/use-actions.ts';
+import { useCall } from '../session/call-as-admin.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { type JobAnswer, jobActionsKey } from './job-actions.ts';
 
@@ -26,17 +24,17 @@ const dayMilliseconds = 86_400_000;
 /** The deleted jobs, which can be put back for a while. */
 export function JobBinPage() {
   const queries = useQueryClient();
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   const { data: jobs, isError } = useQuery({
     queryKey,
-    queryFn: () => callAsAdmin(async (token) => (await callApi(route, { token })).data.jobs),
+    queryFn: async () => (await call(route)).data.jobs,
   });
-  const { carryOut, busyRow } = useRowActions<JobAnswer>(jobActionsKey);
+  const { carryOut, busy } = useActions<JobAnswer>(jobActionsKey);
   const explanation = useRef<HTMLParagraphElement>(null);
 
   const restore = async ({ _id, title }: Job) => {
-    const isDone = await carryOut(_id, async (token) => {
-      const { data } = await callApi(restoreJobRoute, { token, parameters: { id: _id } });
+    const isDone = await carryOut(_id, async () => {
+      const { data } = await call(restoreJobRoute, { parameters: { id: _id } });
       return { message: jobBinCopy.restored(title), changed: [data.job] };
     });
     if (!isDone) return;
@@ -51,7 +49,7 @@ export function JobBinPage() {
       <Typography ref={explanation} tabIndex={-1}>
         {jobBinCopy.explanation(jobBinDays)}
       </Typography>
-      {!jobs && (isError ? <DataFailure message={jobBinCopy.failed} /> : <Spinner />)}
+      {!jobs && (isError ? <FailureAlert message={jobBinCopy.failed} /> : <Spinner />)}
       {jobs?.length === 0 && (
         <Typography color="textSecondary" sx={{ mt: 3 }}>
           {jobBinCopy.empty}
@@ -62,9 +60,8 @@ export function JobBinPage() {
           {jobs.map((job) => (
             <ListItem key={job._id} disableGutters disablePadding divider sx={{ gap: 4, overflowWrap: 'anywhere' }}>
               <ListItemText primary={job.title} secondary={factsOf(job)} />
-              <TextAction aria-disabled={busyRow !== undefined} onClick={() => void restore(job)}>
-                {busyRow === job._id ? jobBinCopy.restoring : jobBinCopy.restore}
-                <VisuallyHidden> {job.title}</VisuallyHidden>
+              <TextAction subject={job.title} aria-disabled={busy !== undefined} onClick={() => void restore(job)}>
+                {busy === job._id ? jobBinCopy.restoring : jobBinCopy.restore}
               </TextAction>
             </ListItem>
           ))}
@@ -74,7 +71,6 @@ export function JobBinPage() {
   );
 }
 
-/** The title of the job, and the day until which it can be restored. */
 function factsOf({ reference, place, country, deletedAt = '' }: Job): string {
   const end = Date.parse(deletedAt) + jobBinDays * dayMilliseconds;
   const daysLeft = Math.max(0, Math.ceil((end - Date.now()) / dayMilliseconds));

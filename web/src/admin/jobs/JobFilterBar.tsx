@@ -22,7 +22,6 @@ interface JobFilterBarProps {
   onChange: (changed: Partial<JobFilters>) => void;
 }
 
-/** Chooses which jobs the list shows. */
 export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
   return (
     <Box component="search" sx={bar} aria-label={jobListCopy.filters}>

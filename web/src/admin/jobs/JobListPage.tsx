@@ -8,7 +8,9 @@ import { useLocation } from 'react-router-dom';
 import { adminCopy, screenTitles } from '../../content/admin.ts';
 import { jobListCopy } from '../../content/admin-jobs.ts';
 import { useAddressFilters } from '../../shared/address-filters.ts';
-import { DataBoundary, DataFailure } from '../components/DataBoundary.tsx';
+import { DataBoundary } from '../components/DataBoundary.tsx';
+import { FailureAlert } from '../components/FailureAlert.tsx';
+import { Caption } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { SelectionBar, useSelection } from '../components/Selection.tsx';
@@ -51,7 +53,6 @@ const empty = {
   fontSize: '1.0625rem',
 } as const;
 
-/** The list with its filters, its rows and the question before a deletion. */
 function JobList() {
   const { answers, isBusy, forOne, forAll } = useJobActions();
   const { filters, changeFilters } = useAddressFilters(jobFilters);
@@ -63,7 +64,7 @@ function JobList() {
   const selection = useSelection(listed.status === 'success' ? listed.jobs.map(({ _id }) => _id) : []);
 
   if (listed.status === 'loading') return <RowsSkeleton />;
-  if (listed.status === 'offline') return <DataFailure message={adminCopy.offline} />;
+  if (listed.status === 'offline') return <FailureAlert message={adminCopy.offline} />;
   const { jobs: shown, outOf, hasMore } = listed;
 
   const changeTo = (changed: Partial<JobFilters>) => {
@@ -113,17 +114,9 @@ function JobList() {
   return (
     <>
       <JobFilterBar filters={filters} onChange={changeTo} />
-      <Typography
-        variant="caption"
-        component="p"
-        color="textSecondary"
-        ref={count}
-        tabIndex={-1}
-        role="status"
-        sx={{ py: 1 }}
-      >
+      <Caption ref={count} tabIndex={-1} role="status" sx={{ py: 1 }}>
         {jobListCopy.shown(shown.length, outOf)}
-      </Typography>
+      </Caption>
       {shown.length === 0 ? (
         <NoRows filters={filters} />
       ) : (
@@ -161,7 +154,6 @@ function JobList() {
   );
 }
 
-/** Says why the list is empty. */
 function NoRows({ filters }: { filters: JobFilters }) {
   const isNarrowed = jobFilters.write({ ...filters, order: 'newest' }).size > 0;
   return (

@@ -23,11 +23,8 @@ function actionsOf({ isActive, slug }: Job): Exclude<JobAction, 'delete'>[] {
 }
 
 interface JobMenuProps {
-  /** The job whose menu is open, if one is. */
   job: Job | undefined;
-  /** The id of the button that opened it. */
   buttonId: string;
-  /** While something is being done to a job, nothing else can be. */
   isBusy: boolean;
   onAct: (action: JobAction, job: Job) => void;
   onClose: () => void;

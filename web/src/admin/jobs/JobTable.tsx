@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import type { JobOrder } from '@ohmbridge/contract/jobs/job-listing';
 import { useDeferredValue, useId, useState } from 'react';
@@ -12,22 +11,12 @@ import { aboveSelectionBar, selectionColumn, type useSelection } from '../compon
 import { useNow } from '../components/use-now.ts';
 import { useHasRole } from '../session/roles.ts';
 import { JobMenu } from './JobMenu.tsx';
-import { cellsOf, narrow } from './JobRow.tsx';
 import type { JobAction } from './job-actions.ts';
 import { type ApplicationCounts, useApplicationCounts } from './job-applications.ts';
+import { jobColumns, narrow } from './job-columns.tsx';
 
 /** More than a screen has room for. */
 const rowsAtOnce = 10;
-
-const { columns } = jobListCopy;
-type Column = keyof typeof columns;
-
-const allColumns = Object.keys(columns) as Column[];
-/** The columns for admins who see no applications. */
-const withoutApplications = allColumns.filter((column) => column !== 'applications');
-
-/** The order of each column that can be sorted, however many jobs there are. */
-const orders: Partial<Record<Column, JobOrder>> = { title: 'title', closes: 'closing' };
 
 const withoutPdf = '@container (max-width: 859px)';
 const withoutExperience = '@container (max-width: 959px)';
@@ -64,7 +53,7 @@ const table = {
     '& td[data-column="box"]': { position: 'absolute', left: 0, top: -2 },
     '& td[data-column="title"]': { width: 'auto', flexBasis: '100%', pr: '76px' },
     '& td[data-column="closes"]:not(:empty)::before': {
-      content: `"${columns.closes} " / ""`,
+      content: `"${jobListCopy.columns.closes} " / ""`,
       color: 'text.secondary',
     },
     '& [data-column="status"], & [data-column="applications"]': { order: 2 },
@@ -77,33 +66,33 @@ interface JobTableProps {
   order: JobOrder;
   onSort: (order: JobOrder) => void;
   selection: ReturnType<typeof useSelection>;
-  /** Whether something is being done to a job. */
   isBusy: boolean;
   onAct: (action: JobAction, job: Job) => void;
 }
 
 /** The jobs, a row each; where there is no room for columns, a record each. */
 export function JobTable(props: JobTableProps) {
-  return useHasRole('hiring') ? <CountedTable {...props} /> : <Rows {...props} columns={withoutApplications} />;
+  return useHasRole('hiring') ? <CountedTable {...props} /> : <Rows {...props} counts={undefined} />;
 }
 
+const noCounts: ApplicationCounts = new Map();
+
 function CountedTable(props: JobTableProps) {
-  return <Rows {...props} columns={allColumns} counts={useApplicationCounts()} />;
+  return <Rows {...props} counts={useApplicationCounts() ?? noCounts} />;
 }
 
 interface RowsProps extends JobTableProps {
-  columns: readonly Column[];
-  counts?: ApplicationCounts | undefined;
+  counts: ApplicationCounts | undefined;
 }
 
-function Rows({ jobs, order, onSort, selection, isBusy, onAct, columns: shown, counts }: RowsProps) {
+function Rows({ jobs, order, onSort, selection, isBusy, onAct, counts }: RowsProps) {
   // Rows below the screen are drawn after the first ones.
   const isWhole = useDeferredValue(true, false);
   const [opened, setOpened] = useState<string>();
   const buttonId = useId();
   const menuIdOf = (id: string | undefined) => `${buttonId}-${id}`;
   const { search } = useLocation();
-  const cells = cellsOf({ now: useNow(), counts, search, menuIdOf, opened, onOpenMenu: setOpened });
+  const now = useNow();
   const boxes = selectionColumn<Job>({
     selection,
     count: jobs.length,
@@ -114,7 +103,10 @@ function Rows({ jobs, order, onSort, selection, isBusy, onAct, columns: shown, c
     <Box sx={{ containerType: 'inline-size' }}>
       <RecordTable
         label={screenTitles.jobs}
-        columns={[boxes, ...shown.map((name) => ({ name, cell: cells[name], ...headOf(name, order, onSort) }))]}
+        columns={[
+          boxes,
+          ...jobColumns({ now, counts, search, order, onSort, menuIdOf, opened, onOpenMenu: setOpened }),
+        ]}
         rows={isWhole ? jobs : jobs.slice(0, rowsAtOnce)}
         idOf={({ _id }) => _id}
         rowProps={() => ({ hover: true })}
@@ -131,19 +123,4 @@ function Rows({ jobs, order, onSort, selection, isBusy, onAct, columns: shown, c
       />
     </Box>
   );
-}
-
-/** The head of a column; by pressing that of a sorted one, the newest come first again. */
-function headOf(column: Column, order: JobOrder, onSort: JobTableProps['onSort']) {
-  const own = orders[column];
-  if (!own) return { head: columns[column] };
-  const isActive = own === order;
-  return {
-    sortDirection: isActive && ('asc' as const),
-    head: (
-      <TableSortLabel active={isActive} onClick={() => onSort(isActive ? 'newest' : own)}>
-        {columns[column]}
-      </TableSortLabel>
-    ),
-  };
 }

@@ -2,21 +2,21 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { jobsPath } from '@ohmbridge/contract/jobs/job-list';
 import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
 import { limits } from '@ohmbridge/contract/shared/limits';
-import { callApi } from '../../shared/api.ts';
+import type { Call } from '../session/call-as-admin.ts';
 
 /**
  * Finds the jobs that match a query of the list, by the API.
  * @param query the filters, as the address of the list has them
  * @param max how many jobs are asked for at the most
  */
-export async function findJobs(token: string, query: string, max: number) {
+export async function findJobs(call: Call, query: string, max: number) {
   const found = { jobs: [] as Job[], count: 0, hasMore: true };
   let next: string | undefined;
   while (found.hasMore && found.jobs.length < max) {
     const asked = new URLSearchParams(query);
     asked.set('limit', `${Math.min(max - found.jobs.length, limits.jobsPerAnswer)}`);
     if (next !== undefined) asked.set('after', next);
-    const { data } = await callApi({ ...listJobsRoute, path: `${jobsPath}?${asked}` as const }, { token });
+    const { data } = await call({ ...listJobsRoute, path: `${jobsPath}?${asked}` as const });
     found.jobs.push(...data.jobs);
     found.count = data.count;
     next = data.next;

@@ -1,5 +1,7 @@
 import { jobWith } from '@ohmbridge/contract/test-support/jobs';
 import { expect, it, vi } from 'vitest';
+import { callApi } from '../../shared/api.ts';
+import type { Call } from '../session/call-as-admin.ts';
 import { answeredJobs, withFormerDates } from './job-actions.ts';
 
 const job = (_id: string, updatedAt: string, isActive = true) => jobWith({ _id, updatedAt, isActive });
@@ -29,13 +31,14 @@ it('leaves out a deleted job before the live list does', () => {
 });
 
 it('a session that ends during an undo of closing dates ends for all jobs; a conflict names its job', async () => {
+  const call = callApi as Call;
   const renewed = listed.map((before) => ({ before, after: before }));
   const answer = (status: number, message: string) =>
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message }, { status })));
   answer(401, 'Please sign in.');
-  await expect(withFormerDates('a-token', renewed)).rejects.toMatchObject({ status: 401 });
+  await expect(withFormerDates(call, renewed)).rejects.toMatchObject({ status: 401 });
   answer(409, 'It has been changed.');
-  const { done, refusals } = await withFormerDates('a-token', renewed);
+  const { done, refusals } = await withFormerDates(call, renewed);
   expect(done).toEqual([]);
   expect(refusals).toHaveLength(2);
 });

@@ -14,8 +14,8 @@ import { jobPath } from '@ohmbridge/contract/pages/job-page';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { useMutationState } from '@tanstack/react-query';
 import { jobListCopy } from '../../content/admin-jobs.ts';
-import { callApi } from '../../shared/api.ts';
-import { useRowActions } from '../components/use-row-actions.ts';
+import { useActions } from '../components/use-actions.ts';
+import { type Call, useCall } from '../session/call-as-admin.ts';
 import { endingMessage } from '../session/ending-message.ts';
 
 /** The answer of the API to an action on jobs of the list: the jobs as they are now, and the ids of the deleted ones. */
@@ -23,7 +23,6 @@ export interface JobAnswer {
   message: string;
   changed?: readonly Job[];
   deleted?: readonly string[];
-  /** An action with its jobs: it can be undone. */
   undo?: { action: BulkJobAction; jobs: readonly Done[] };
 }
 
@@ -33,32 +32,31 @@ interface Done {
   after: Job;
 }
 
-/** The actions on a job of the list. */
 export type JobAction = keyof typeof jobListCopy.actions;
 
 /** Under which all answers about jobs are kept, of whatever screen: the list may be behind any of them. */
 export const jobActionsKey = ['job-actions'];
 
-/** The actions on a job of the list. The notice about the outcome, with its undo, shows on any screen. */
 export function useJobActions() {
-  const { carryOut, busyRow } = useRowActions<JobAnswer>(jobActionsKey);
+  const call = useCall();
+  const { carryOut, busy } = useActions<JobAnswer>(jobActionsKey);
   const answers = useMutationState({
     filters: { mutationKey: jobActionsKey, status: 'success' },
     select: (mutation) => mutation.state.data as JobAnswer,
   });
 
   const toggle = (job: Job) =>
-    carryOut(job._id, async (token) => {
+    carryOut(job._id, async () => {
       const parameters = { id: job._id };
-      const { data } = await callApi(setJobStateRoute, { token, parameters, body: { isActive: !job.isActive } });
+      const { data } = await call(setJobStateRoute, { parameters, body: { isActive: !job.isActive } });
       const { isActive, title } = data.job;
       return { message: isActive ? jobListCopy.nowActive(title) : jobListCopy.nowInactive(title), changed: [data.job] };
     });
 
   /** Does the same to many jobs, of which some may refuse it. */
   const forAll = (action: ListAction, jobs: readonly Job[]) => {
-    const act = async (token: string): Promise<JobAnswer> => {
-      const { done, refusals } = await dealWith(token, action, jobs);
+    const act = async (): Promise<JobAnswer> => {
+      const { done, refusals } = await dealWith(call, action, jobs);
       if (done.length === 0) throw new Error(refusals.join(' '));
       const jobsNow = done.map(({ after }) => after);
       const message = [jobListCopy.done[action](jobsNow.map(({ title }) => title)), ...refusals].join(' ');
@@ -70,22 +68,22 @@ export function useJobActions() {
 
   /** Restores everything as it was before an action, unless an admin has changed it since. */
   const takeBack = ({ action, jobs }: NonNullable<JobAnswer['undo']>) =>
-    carryOut(manyRows, async (token): Promise<JobAnswer> => {
-      const { done, refusals } = await undone(token, action, jobs);
+    carryOut(manyRows, async (): Promise<JobAnswer> => {
+      const { done, refusals } = await undone(call, action, jobs);
       const message = [jobListCopy.undone(done.map(({ title }) => title)), ...refusals].join(' ');
       return { message, changed: done };
     });
 
   const duplicate = (job: Job) =>
-    carryOut(job._id, async (token) => {
-      const options = { token, parameters: { id: job._id }, idempotencyKey: crypto.randomUUID() };
-      const { data } = await callApi(duplicateJobRoute, options);
+    carryOut(job._id, async () => {
+      const options = { parameters: { id: job._id }, idempotencyKey: crypto.randomUUID() };
+      const { data } = await call(duplicateJobRoute, options);
       return { message: jobListCopy.duplicated(job.title, data.job.reference ?? ''), changed: [data.job] };
     });
 
   const renew = (job: Job) =>
-    carryOut(job._id, async (token) => {
-      const { data } = await callApi(renewJobRoute, { token, parameters: { id: job._id } });
+    carryOut(job._id, async () => {
+      const { data } = await call(renewJobRoute, { parameters: { id: job._id } });
       return { message: jobListCopy.renewed(job.title, dayWords(data.job.closesOn ?? '')), changed: [data.job] };
     });
 
@@ -96,20 +94,20 @@ export function useJobActions() {
     });
 
   const linkPreview = (job: Job) =>
-    carryOut(job._id, async (token) => {
-      const { data } = await callApi(createPreviewLinkRoute, { token, parameters: { id: job._id } });
+    carryOut(job._id, async () => {
+      const { data } = await call(createPreviewLinkRoute, { parameters: { id: job._id } });
       const address = location.origin + data.path;
       return { message: jobListCopy.previewLinked(address, new Date(data.expiresAt), await isCopied(address)) };
     });
 
   const endPreviews = (job: Job) =>
-    carryOut(job._id, async (token) => {
-      const { data } = await callApi(revokePreviewLinksRoute, { token, parameters: { id: job._id } });
+    carryOut(job._id, async () => {
+      const { data } = await call(revokePreviewLinksRoute, { parameters: { id: job._id } });
       return { message: jobListCopy.previewsEnded(data.revoked) };
     });
 
   const forOne = { activate: toggle, deactivate: toggle, duplicate, renew, copyLink, linkPreview, endPreviews };
-  return { answers, isBusy: busyRow !== undefined, forOne, forAll };
+  return { answers, isBusy: busy !== undefined, forOne, forAll };
 }
 
 /** Whether an address is in the clipboard by now: a browser may not allow it. */
@@ -128,12 +126,12 @@ export const listActions = ['activate', 'deactivate', 'renew', 'delete'] as cons
 export type ListAction = (typeof listActions)[number];
 
 /** Does something to any number of jobs, as many at once as the API takes; says what became of each. */
-async function dealWith(token: string, action: BulkJobAction, jobs: readonly Job[]) {
+async function dealWith(call: Call, action: BulkJobAction, jobs: readonly Job[]) {
   const done: Done[] = [];
   const refusals: string[] = [];
   for (let first = 0; first < jobs.length; first += limits.jobsPerAction) {
     const some = jobs.slice(first, first + limits.jobsPerAction);
-    const { data } = await callApi(bulkJobsRoute, { token, body: { action, ids: some.map(({ _id }) => _id) } });
+    const { data } = await call(bulkJobsRoute, { body: { action, ids: some.map(({ _id }) => _id) } });
     for (const outcome of data.outcomes) {
       const before = some.find(({ _id }) => _id === outcome.id);
       if (!before) continue;
@@ -144,28 +142,28 @@ async function dealWith(token: string, action: BulkJobAction, jobs: readonly Job
   return { done, refusals };
 }
 
-async function undone(token: string, action: BulkJobAction, jobs: readonly Done[]) {
-  if (action === 'renew') return withFormerDates(token, jobs);
+async function undone(call: Call, action: BulkJobAction, jobs: readonly Done[]) {
+  if (action === 'renew') return withFormerDates(call, jobs);
   const wereActive = jobs.filter(({ before }) => before.isActive).map(({ before }) => before);
   const wereInactive = jobs.filter(({ before }) => !before.isActive).map(({ before }) => before);
-  const back = action === 'delete' ? await dealWith(token, 'restore', [...wereActive, ...wereInactive]) : undefined;
+  const back = action === 'delete' ? await dealWith(call, 'restore', [...wereActive, ...wereInactive]) : undefined;
   const state =
     action === 'activate'
-      ? await dealWith(token, 'deactivate', wereInactive)
-      : await dealWith(token, 'activate', wereActive);
+      ? await dealWith(call, 'deactivate', wereInactive)
+      : await dealWith(call, 'activate', wereActive);
   // A job that was restored and then activated is as it was after both.
   const changed = new Map([...(back?.done ?? []), ...state.done].map(({ after }) => [after._id, after]));
   return { done: [...changed.values()], refusals: [...(back?.refusals ?? []), ...state.refusals] };
 }
 
 /** Gives renewed jobs their former closing dates, unless an admin has changed the date since. */
-export async function withFormerDates(token: string, jobs: readonly Done[]) {
+export async function withFormerDates(call: Call, jobs: readonly Done[]) {
   const done: Job[] = [];
   const refusals: string[] = [];
   for (const { before, after } of jobs) {
     const fields = Object.fromEntries(jobFieldNames.map((name) => [name, before[name]])) as JobUpdate;
     const body = { ...fields, unchangedSince: after.updatedAt };
-    await callApi(updateJobRoute, { token, parameters: { id: after._id }, body }).then(
+    await call(updateJobRoute, { parameters: { id: after._id }, body }).then(
       ({ data }) => done.push(data.job),
       (error: Error) => {
         // The session has ended for all jobs.

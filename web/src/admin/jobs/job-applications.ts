@@ -17,7 +17,6 @@ const dayMilliseconds = 86_400_000;
 /** How many applications each job has, by its reference and by where they stand now. */
 export type ApplicationCounts = ReadonlyMap<string, StatusCounts>;
 
-/** The figures of each job, summed over the weeks. */
 export function countsByJob(weeks: readonly ApplicationWeek[]): ApplicationCounts {
   const sums = new Map<string, StatusCounts>();
   for (const [job, { statuses }] of weeks.flatMap(({ jobs }) => Object.entries(jobs))) {

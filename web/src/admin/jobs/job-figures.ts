@@ -2,14 +2,12 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { type Country, countries } from '@ohmbridge/contract/shared/countries';
 import type { JobFilters } from './job-filters.ts';
 
-/** How many jobs a country has. */
 export interface CountryCount {
   country: Country;
   total: number;
   active: number;
 }
 
-/** The figures of the jobs on the overview. */
 export interface JobFigures {
   total: number;
   active: number;
@@ -36,7 +34,6 @@ export function figuresOfCounts(byCountry: readonly CountryCount[]): JobFigures 
   return { total, active, rate: total === 0 ? 0 : Math.round((active / total) * 100), byCountry };
 }
 
-/** How many jobs pass the filters, of those that the figures count. */
 export function countOfMatching(figures: JobFigures, { country, activeOnly }: JobFilters): number {
   const counted = country === undefined ? figures : figures.byCountry.find((entry) => entry.country === country);
   return (activeOnly ? counted?.active : counted?.total) ?? 0;

@@ -8,7 +8,6 @@ import { addressFilters, anyText, flag, oneOf } from '../../shared/address-filte
 /** The states of a job in the list: the bin has its own screen. */
 export const listedStates = ['draft', 'live', 'closed'] as const satisfies readonly JobState[];
 
-/** Which jobs the list shows, and in which order. */
 export const jobFilters = addressFilters(
   {
     country: oneOf(countries),

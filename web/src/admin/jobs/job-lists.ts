@@ -28,7 +28,6 @@ type StoredFilters = Partial<Pick<JobFilters, 'country' | 'activeOnly'>>;
 export interface JobList {
   status: 'success';
   jobs: readonly Job[];
-  /** Whether these are all that match. */
   areAll: boolean;
   /** Whether the answer comes from the browser's cache, until Firestore's own arrives. */
   isFromMemory: boolean;
@@ -106,7 +105,6 @@ async function countFigures(firestore: Firestore): Promise<JobFigures> {
   return figuresOfCounts(await Promise.all(byCountry));
 }
 
-/** The jobs that pass the filters. */
 function matchingJobsQuery(firestore: Firestore, { country, activeOnly }: StoredFilters): Query {
   return query(
     collection(firestore, collections.jobs),

@@ -1,9 +1,9 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDebounced } from '../components/use-debounced.ts';
 import { useNow } from '../components/use-now.ts';
-import { usePaused } from '../components/use-paused.ts';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useCall } from '../session/call-as-admin.ts';
 import { findJobs } from './find-jobs.ts';
 import { answeredJobs, type JobAnswer } from './job-actions.ts';
 import { countOfMatching, jobFigures } from './job-figures.ts';
@@ -12,7 +12,6 @@ import { type JobList, jobsPerPage, type NoJobListYet, useAskAgain, useCountedFi
 
 export interface ListedJobs {
   status: 'success';
-  /** The rows. */
   jobs: readonly Job[];
   /** How many jobs the list is a part of; `undefined` while they are being counted. */
   outOf: number | undefined;
@@ -65,11 +64,11 @@ export function useListedJobs(
  * @param answered how often something was done on this screen, which is another
  */
 function useFoundJobs(filters: JobFilters, max: number, version: object | undefined, answered: number) {
-  const callAsAdmin = useCallAsAdmin();
-  const query = usePaused(jobFilters.write(filters).toString());
+  const call = useCall();
+  const query = useDebounced(jobFilters.write(filters).toString());
   const { data } = useQuery({
     queryKey: [foundKey, query, max],
-    queryFn: () => callAsAdmin((token) => findJobs(token, query, max)),
+    queryFn: () => findJobs(call, query, max),
     enabled: version !== undefined,
     placeholderData: keepPreviousData,
     throwOnError: true,

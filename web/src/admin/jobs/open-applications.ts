@@ -12,7 +12,6 @@ const openOf = (firestore: Firestore, reference: string) =>
     where('status', 'in', openStatuses.applications),
   );
 
-/** How many have applied for jobs and are still open. */
 export async function countOpenApplications(firestore: Firestore, references: readonly string[]): Promise<number> {
   const counts = await Promise.all(references.map((reference) => getCountFromServer(openOf(firestore, reference))));
   return counts.reduce((sum, count) => sum + count.data().count, 0);

@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Stack from '@mui/material/Stack';
-import { messages } from '@ohmbridge/contract/shared/messages';
 import {
   type PasswordMailInput,
   passwordMailSchema,
@@ -9,7 +8,7 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { passwordCopy } from '../../content/password.ts';
-import { callApi } from '../../shared/api.ts';
+import { callApi, messageOf } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -28,7 +27,7 @@ export function ForgottenPasswordForm() {
       const { message } = await callApi(requestPasswordMailRoute, { body });
       setOutcome({ kind: 'success', message });
     } catch (error) {
-      setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+      setOutcome({ kind: 'error', message: messageOf(error) });
     }
   });
   return (

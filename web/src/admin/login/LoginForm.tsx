@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { adminCopy } from '../../content/admin.ts';
 import { useAddress } from '../../shared/address.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { Failure } from '../components/Failure.tsx';
+import { FailureAlert } from '../components/FailureAlert.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 // Few people need these, so they load on demand.
@@ -34,5 +34,5 @@ function loadedWhenShown<Props extends object>(load: () => Promise<ComponentType
 }
 
 function Unreachable() {
-  return <Failure message={adminCopy.offline} onTryAgain={() => location.reload()} />;
+  return <FailureAlert message={adminCopy.offline} />;
 }

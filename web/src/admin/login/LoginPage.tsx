@@ -29,7 +29,6 @@ const sheet = {
   },
 } as const;
 
-/** Where staff sign in. */
 export function LoginPage() {
   return (
     <Page meta={loginCopy.meta}>

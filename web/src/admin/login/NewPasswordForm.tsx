@@ -19,7 +19,6 @@ import { choosePassword, PasswordFailure, readPasswordLink } from './new-passwor
 import { PasswordPart } from './PasswordPart.tsx';
 import { loadSession } from './SignInForm.tsx';
 
-/** The state of a link. */
 type LinkState = { email: string } | { failure: string; isSpent: boolean } | undefined;
 
 /** Where the link of a mail leads: chooses the password of the account that the link is for, and signs in with it. */

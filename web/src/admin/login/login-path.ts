@@ -1,4 +1,5 @@
 import { loginPath } from '@ohmbridge/contract/team/password-link';
+import { attempt } from '../../shared/attempt.ts';
 
 /** The screen that a sign-in leads to where nothing else was asked for. */
 export const dashboardPath = '/dashboard';
@@ -26,17 +27,11 @@ const noticeKey = 'login-notice';
 
 /** Stores the reason that the login page shows, or deletes it. A browser that stores nothing shows none. */
 export function storeNotice(notice: string | undefined): void {
-  try {
-    if (notice === undefined) sessionStorage.removeItem(noticeKey);
-    else sessionStorage.setItem(noticeKey, notice);
-  } catch {}
+  attempt(() =>
+    notice === undefined ? sessionStorage.removeItem(noticeKey) : sessionStorage.setItem(noticeKey, notice),
+  );
 }
 
-/** The stored reason for the login page. */
 export function storedNotice(): string | undefined {
-  try {
-    return sessionStorage.getItem(noticeKey) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => sessionStorage.getItem(noticeKey)) ?? undefined;
 }

@@ -1,7 +1,6 @@
 import { tooLate } from '@ohmbridge/contract/mail/mail';
 import { useRef } from 'react';
 import { failedMailCopy as copy } from '../../content/admin.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { MailActions, MailAlert, MailFact, MailRow } from './MailAlert.tsx';
 import { useMailActions } from './mail-actions.ts';
@@ -21,24 +20,26 @@ export function FailedMails({ readers }: { readers: ReadingRole }) {
     void act();
   };
   const actionsOn = (mail: ListedMail) => {
-    const which = (
-      <VisuallyHidden>
-        {' '}
-        {copy.kinds[mail.kind]}, {copy.when(mail.since)}
-      </VisuallyHidden>
-    );
+    const subject = `${copy.kinds[mail.kind]}, ${copy.when(mail.since)}`;
+    const isBusy = busy === mail.id;
     return (
       <MailActions>
         {mail.reason !== tooLate && (
-          <TextAction aria-disabled={busy === mail.id} onClick={fromFrame(() => send(mail, copy.queued(mail.kind)))}>
-            {busy === mail.id ? copy.sending : copy.sendAgain}
-            {which}
+          <TextAction
+            subject={subject}
+            aria-disabled={isBusy}
+            onClick={fromFrame(() => send(mail, copy.queued(mail.kind)))}
+          >
+            {isBusy ? copy.sending : copy.sendAgain}
           </TextAction>
         )}
         {mail.state === 'ERROR' && (
-          <TextAction aria-disabled={busy === mail.id} onClick={fromFrame(() => discard(mail, copy.putAwayOne))}>
+          <TextAction
+            subject={subject}
+            aria-disabled={isBusy}
+            onClick={fromFrame(() => discard(mail, copy.putAwayOne))}
+          >
             {copy.putAway}
-            {which}
           </TextAction>
         )}
       </MailActions>

@@ -9,12 +9,12 @@ import { failedMailCopy } from '../../content/admin.ts';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { panel } from '../components/looks.ts';
+import { Caption } from '../components/Note.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { type ListedMail, type ListedMails, maxShown } from './mails.ts';
 
 const frame = { '&:has(section)': { mb: 'clamp(24px, 3vw, 40px)' } } as const;
 
-/** The actions, side by side. */
 export function MailActions({ children }: { children: ReactNode }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
@@ -28,7 +28,6 @@ interface MailAlertProps {
   ref: Ref<HTMLDivElement>;
   listed: ListedMails;
   copy: { title: (count: number, andMore: boolean) => string; explanation: string };
-  /** The actions on all of them, if there are several. */
   actions: ReactNode;
   /** Where they are searched: the field, and what is shown in place of them once something is looked for. */
   search?: { field: ReactNode; found: ReactNode };
@@ -83,18 +82,8 @@ const row = {
   borderTop: `1px solid ${colours.hairline}`,
 } as const;
 
-/** A line about a mail, in small print. */
 export function MailFact({ children }: { children: ReactNode }) {
-  return (
-    <Typography
-      variant="caption"
-      component="p"
-      color="textSecondary"
-      sx={{ lineHeight: 1.6, overflowWrap: 'anywhere' }}
-    >
-      {children}
-    </Typography>
-  );
+  return <Caption sx={{ lineHeight: 1.6, overflowWrap: 'anywhere' }}>{children}</Caption>;
 }
 
 interface MailRowProps {

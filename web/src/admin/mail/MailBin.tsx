@@ -5,7 +5,6 @@ import { daysLater, mailBinDays } from '@ohmbridge/contract/nightly/retention';
 import { useState } from 'react';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { MailFact, ReadableMailRow } from './MailAlert.tsx';
@@ -18,7 +17,6 @@ const bin = {
 
 interface MailBinProps {
   readers: ReadingRole;
-  /** The mail about which something is being done. */
   busy: string | undefined;
   onPutBack: (mail: ListedMail) => void;
 }
@@ -36,7 +34,6 @@ export function MailBin(props: MailBinProps) {
   );
 }
 
-/** As many as are shown at first, and as many more as are asked for. */
 const perPage = 50;
 
 /** Lists the deleted and put-away mails, each with the day until which the admin can restore it. */
@@ -56,9 +53,12 @@ function DiscardedMails({ readers, busy, onPutBack }: MailBinProps) {
             key={mail.id}
             mail={mail}
             actions={
-              <TextAction aria-disabled={busy !== undefined} onClick={() => onPutBack(mail)}>
+              <TextAction
+                subject={copy.from(mail.from)}
+                aria-disabled={busy !== undefined}
+                onClick={() => onPutBack(mail)}
+              >
                 {busy === mail.id ? copy.puttingBack : copy.restore}
-                <VisuallyHidden> {copy.from(mail.from)}</VisuallyHidden>
               </TextAction>
             }
           >

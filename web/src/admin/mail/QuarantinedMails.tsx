@@ -6,7 +6,6 @@ import { isFound, searchedWords } from '@ohmbridge/contract/jobs/job-search';
 import { type ReactNode, useRef, useState } from 'react';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { SearchField } from '../components/SearchField.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useConfirm } from '../components/use-confirm.tsx';
@@ -17,7 +16,6 @@ import { type ListedMail, maxShown, type ReadingRole, useQuarantinedMails, useSe
 
 interface QuarantinedMailsProps {
   readers: ReadingRole;
-  /** Of which submissions; of all without. */
   kind?: SubmissionKind;
   /** The words that are looked for, where another field is there to type them. */
   search?: string;
@@ -112,18 +110,15 @@ interface QuarantinedMailRowProps {
   onRemove: () => void;
 }
 
-/** One enquiry or application in quarantine, with what it says. */
 function QuarantinedMailRow({ mail, isBusy, onSend, onRemove }: QuarantinedMailRowProps) {
-  const whose = <VisuallyHidden> {copy.from(mail.from)}</VisuallyHidden>;
+  const subject = copy.from(mail.from);
   const actions = (
     <MailActions>
-      <TextAction aria-disabled={isBusy} onClick={onSend}>
+      <TextAction subject={subject} aria-disabled={isBusy} onClick={onSend}>
         {isBusy ? copy.sending : copy.sendOn}
-        {whose}
       </TextAction>
-      <TextAction color="error" aria-disabled={isBusy} onClick={onRemove}>
+      <TextAction subject={subject} color="error" aria-disabled={isBusy} onClick={onRemove}>
         {copy.remove}
-        {whose}
       </TextAction>
     </MailActions>
   );
@@ -139,7 +134,6 @@ const maxSearched = 500;
 
 interface FoundMailsProps {
   readers: ReadingRole;
-  /** Of which submissions; of all without. */
   kind: SubmissionKind | undefined;
   search: string;
   children: (mail: ListedMail) => ReactNode;

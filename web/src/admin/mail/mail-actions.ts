@@ -6,8 +6,8 @@ import {
 } from '@ohmbridge/contract/mail/mail-routes';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { quarantinedMailCopy } from '../../content/quarantined-mails.ts';
-import { callApi } from '../../shared/api.ts';
-import { useRowActions } from '../components/use-row-actions.ts';
+import { useActions } from '../components/use-actions.ts';
+import { type Call, useCall } from '../session/call-as-admin.ts';
 import type { ListedMail } from './mails.ts';
 
 interface MailAnswer {
@@ -18,13 +18,14 @@ interface MailAnswer {
 
 /** Sends mails, deletes them or puts them back, and says how it went; what was deleted can be put back at once. */
 export function useMailActions() {
-  const { carryOut, busyRow } = useRowActions<MailAnswer>(['mails']);
+  const call = useCall();
+  const { carryOut, busy } = useActions<MailAnswer>(['mails']);
   const restore = (ids: readonly string[]) =>
-    carryOut(ids.length === 1 ? String(ids[0]) : 'restore', async (token) => {
+    carryOut(ids.length === 1 ? String(ids[0]) : 'restore', async () => {
       let count = 0;
       for (let first = 0; first < ids.length; first += limits.mailsPerAnswer) {
         const body = { action: 'restore' as const, ids: ids.slice(first, first + limits.mailsPerAnswer) };
-        count += (await callApi(bulkMailsRoute, { token, body })).data.done.length;
+        count += (await call(bulkMailsRoute, { body })).data.done.length;
       }
       return { message: quarantinedMailCopy.putBack(count) };
     });
@@ -33,18 +34,18 @@ export function useMailActions() {
   }
   return {
     /** The mail, or what is being done about all of them. */
-    busy: busyRow,
+    busy,
     /** @param message what to say when it is on its way */
     send: ({ id }: ListedMail, message: string) =>
-      carryOut(id, async (token) => {
-        await callApi(retryMailRoute, { token, parameters: { id } });
+      carryOut(id, async () => {
+        await call(retryMailRoute, { parameters: { id } });
         return { message };
       }),
     discard: ({ id }: ListedMail, message: string) =>
       carryOut(
         id,
-        async (token) => {
-          await callApi(discardMailRoute, { token, parameters: { id } });
+        async () => {
+          await call(discardMailRoute, { parameters: { id } });
           return { message, discarded: [id] };
         },
         { undo: takeBack },
@@ -53,8 +54,8 @@ export function useMailActions() {
     forAll: (action: BulkMailAction, message: (count: number) => string) =>
       carryOut(
         action,
-        async (token) => {
-          const done = await doneTo(action, token);
+        async () => {
+          const done = await doneTo(call, action);
           return {
             message: message(done.length),
             ...((action === 'discard' || action === 'dismiss') && { discarded: done }),
@@ -62,14 +63,13 @@ export function useMailActions() {
         },
         { undo: takeBack },
       ),
-    /** Puts mails back that lie in the bin. */
     restore,
   };
 }
 
 /** Has it done a page at a time; gives the ids of those to which it was done. */
-async function doneTo(action: BulkMailAction, token: string, after?: string): Promise<string[]> {
+async function doneTo(call: Call, action: BulkMailAction, after?: string): Promise<string[]> {
   const body = { action, ...(after !== undefined && { after }) };
-  const { data } = await callApi(bulkMailsRoute, { token, body });
-  return [...data.done, ...(data.next === undefined ? [] : await doneTo(action, token, data.next))];
+  const { data } = await call(bulkMailsRoute, { body });
+  return [...data.done, ...(data.next === undefined ? [] : await doneTo(call, action, data.next))];
 }

@@ -29,7 +29,6 @@ export interface ListedMail {
   id: string;
   kind: MailTemplate;
   state: DeliveryState;
-  /** Since when it waits. */
   since: Date;
   /** When its last step was: of a mail in the bin, when it was deleted. */
   ended: Date | null;
@@ -41,7 +40,6 @@ export interface ListedMail {
   text: string;
 }
 
-/** The mails of a list, as they are now. */
 export interface ListedMails {
   /** The oldest, as many as one screen can bear. */
   mails: readonly ListedMail[];
@@ -75,7 +73,6 @@ const converter: FirestoreDataConverter<ListedMail> = {
 // Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`. Each hook asks for
 // the mails of one role (`readers`), because the rules allow only these.
 
-/** The roles that read mails. */
 export type ReadingRole = Exclude<MailReaders, 'nobody'>;
 
 /** The name of mails about a kind of submission. */
@@ -131,7 +128,6 @@ function useOldest(mails: Query<ListedMail>): readonly ListedMail[] {
   return useMails(query(mails, orderBy('delivery.startTime'), limit(maxShown + 1))) ?? [];
 }
 
-/** The mails of a query, live; `undefined` while they load. */
 function useMails(mails: Query<ListedMail>): readonly ListedMail[] | undefined {
   return useLive(mails)?.docs.map((document) => document.data());
 }

@@ -19,12 +19,11 @@ import {
   statusWords,
 } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { messages } from '@ohmbridge/contract/shared/messages';
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { draftCopy, leaveCopy } from '../../content/admin.ts';
 import { fieldsHint, leaveSendingCopy, messageCopy } from '../../content/admin-messages.ts';
-import { callApi } from '../../shared/api.ts';
+import { messageOf } from '../../shared/api.ts';
 import { useIsLeft } from '../../shared/leaving.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
@@ -41,7 +40,7 @@ import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { SideDrawer } from '../components/SideDrawer.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useConfirm } from '../components/use-confirm.tsx';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useCall } from '../session/call-as-admin.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import {
@@ -69,7 +68,6 @@ interface MessageDrawerProps {
   onSent: (moved: boolean) => void;
 }
 
-/** The name of the draft of a message to these recipients. */
 const draftName = (recipients: readonly SubmissionRecord[]) => `message:${recipients.map(({ id }) => id).join()}`;
 
 /**
@@ -276,7 +274,6 @@ function shownError(path: string, message: string, values: MessageValues): [Form
 
 interface SendingParts extends Omit<LoadedFormProps, 'onStanding'> {
   key: RefObject<string>;
-  /** Drops the draft. */
   drop: () => void;
 }
 
@@ -288,9 +285,9 @@ function useSending(
   { kind, recipients, templates, onRefused, onSent, key, drop }: SendingParts,
   form: UseFormReturn<MessageValues>,
 ) {
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   const notify = useNotify();
-  const unsend = useUnsend();
+  const { unsend } = useUnsend();
   const me = useSessionKeeper().uid() ?? '';
   const [outcome, setOutcome] = useState<Outcome>();
   const isLeft = useIsLeft();
@@ -314,9 +311,8 @@ function useSending(
       return;
     }
     try {
-      const { data } = await callAsAdmin((token) =>
-        callApi(sendMessageRoute, { token, parameters: { kind }, body: checked.data, idempotencyKey: key.current }),
-      );
+      const options = { parameters: { kind }, body: checked.data, idempotencyKey: key.current };
+      const { data } = await call(sendMessageRoute, options);
       const sent = data.outcomes.flatMap((one) => (one.done ? [{ kind, id: one.id, messageId: one.messageId }] : []));
       if (sent.length > 0)
         notify({
@@ -337,7 +333,7 @@ function useSending(
       drop();
       if (!isLeft.current) onSent(values.status !== '');
     } catch (error) {
-      fail(error instanceof Error ? error.message : messages.unexpected);
+      fail(messageOf(error));
     }
   }
 

@@ -9,6 +9,7 @@ import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-recor
 import { useState } from 'react';
 import { messageCopy } from '../../content/admin-messages.ts';
 import { FormPart } from '../components/FormPart.tsx';
+import { Caption, Note } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { interviewOf, type MessageValues, timesOf } from './message-draft.ts';
 
@@ -45,16 +46,14 @@ export function MessagePreview({ recipients, values }: MessagePreviewProps) {
             minHeight: 200,
           }}
         >
-          <Typography variant="caption" component="p" color="textSecondary">
+          <Caption>
             {messageCopy.to}: {isHidden ? messageCopy.hidden(person.reference) : `${nameOf(person)}, ${person.email}`}
-          </Typography>
+          </Caption>
           <Typography variant="inherit" sx={{ fontWeight: 600, mt: 1, mb: 2 }}>
             {filled(values.subject)}
           </Typography>
           {filled(values.text)}
-          <Typography variant="inherit" color="textSecondary" sx={{ mt: 2 }}>
-            {messageCopy.link}
-          </Typography>
+          <Note sx={{ mt: 2 }}>{messageCopy.link}</Note>
         </Box>
         {recipients.length > 1 && (
           <Stack direction="row" sx={{ gap: 3 }}>

@@ -1,25 +1,16 @@
 import { inBulkActions } from '@ohmbridge/contract/desk/desk-limits';
 import { type DeskOutcome, unsendMessagesRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { useState } from 'react';
 import { messageCopy } from '../../content/admin-messages.ts';
-import { callApi } from '../../shared/api.ts';
-import { useNotify } from '../components/Notices.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useActions } from '../components/use-actions.ts';
+import { useCall } from '../session/call-as-admin.ts';
 
-/** Takes messages back that have not left. */
+/** A button that takes messages back that have not left. */
 export function TakeBack({ messages }: { messages: readonly WaitingMessage[] }) {
-  const [isBusy, setIsBusy] = useState(false);
-  const unsend = useUnsend();
-  const takeBack = async () => {
-    setIsBusy(true);
-    await unsend(messages);
-    setIsBusy(false);
-  };
+  const { unsend, isBusy } = useUnsend();
   return (
-    <TextAction aria-disabled={isBusy} sx={{ py: 0 }} onClick={() => !isBusy && void takeBack()}>
+    <TextAction aria-disabled={isBusy} sx={{ py: 0 }} onClick={() => !isBusy && void unsend(messages)}>
       {isBusy ? messageCopy.takingBack : messageCopy.takeBack}
     </TextAction>
   );
@@ -32,30 +23,25 @@ export interface WaitingMessage {
   messageId: string;
 }
 
-/** Takes messages back that have not left, and says how that went; gives whether it was done. */
+/** Takes messages back that have not left; `unsend` gives whether it was done. */
 export function useUnsend() {
-  const callAsAdmin = useCallAsAdmin();
-  const notify = useNotify();
-  return async (waiting: readonly WaitingMessage[]): Promise<boolean> => {
-    try {
+  const call = useCall();
+  const { carryOut, busy } = useActions(['unsend'], { inTurn: true });
+  const unsend = async (waiting: readonly WaitingMessage[]): Promise<boolean> => {
+    const act = async () => {
       const outcomes: DeskOutcome[] = [];
       for (const kind of submissionKinds) {
         const items = waiting.filter((one) => one.kind === kind).map(({ id, messageId }) => ({ id, messageId }));
-        for (const some of inBulkActions(items)) {
-          const { data } = await callAsAdmin((token) =>
-            callApi(unsendMessagesRoute, { token, parameters: { kind }, body: { items: some } }),
+        for (const some of inBulkActions(items))
+          outcomes.push(
+            ...(await call(unsendMessagesRoute, { parameters: { kind }, body: { items: some } })).data.outcomes,
           );
-          outcomes.push(...data.outcomes);
-        }
       }
       const done = outcomes.filter((outcome) => outcome.done).length;
       const refusals = new Set(outcomes.flatMap((outcome) => (outcome.done ? [] : outcome.message)));
-      const message = [messageCopy.unsent(done), ...refusals].join(' ');
-      notify({ severity: done === waiting.length ? 'success' : 'error', message });
-      return true;
-    } catch (error) {
-      notify({ severity: 'error', message: error instanceof Error ? error.message : messages.unexpected });
-      return false;
-    }
+      return { message: [messageCopy.unsent(done), ...refusals].join(' '), isPartial: done < waiting.length };
+    };
+    return (await carryOut('messages', act)) !== undefined;
   };
+  return { unsend, isBusy: busy !== undefined };
 }

@@ -12,13 +12,12 @@ import {
   templateWords,
 } from '@ohmbridge/contract/desk/message-templates';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import { messages } from '@ohmbridge/contract/shared/messages';
 import { Fragment, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { draftCopy } from '../../content/admin.ts';
 import { fieldsHint, templateCopy } from '../../content/admin-messages.ts';
-import { ApiError, callApi } from '../../shared/api.ts';
+import { ApiError, messageOf } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -27,15 +26,15 @@ import { RestoredDraft, useAdminDraft } from '../components/admin-draft.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
+import { Caption } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useCall } from '../session/call-as-admin.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { useMessageTemplates } from './message-templates.ts';
 
 const actions = { flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' } as const;
 
-/** The words that messages begin as. */
 export function TemplatesPage() {
   return (
     <>
@@ -77,7 +76,7 @@ interface TemplateFormProps {
 }
 
 function TemplateForm({ kind, name, current }: TemplateFormProps) {
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   const [known, setKnown] = useState(current);
   const [theirs, setTheirs] = useState<MessageTemplate>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -99,9 +98,7 @@ function TemplateForm({ kind, name, current }: TemplateFormProps) {
         return;
       }
       try {
-        const { data } = await callAsAdmin((token) =>
-          callApi(saveTemplateRoute, { token, parameters: { name }, body: checked.data }),
-        );
+        const { data } = await call(saveTemplateRoute, { parameters: { name }, body: checked.data });
         draft.finish();
         take(data.template);
         setOutcome({ kind: 'success', message: templateCopy.saved(templateWords[name]) });
@@ -109,8 +106,7 @@ function TemplateForm({ kind, name, current }: TemplateFormProps) {
         const other =
           error instanceof ApiError && error.status === 409 ? (error.data as { template?: MessageTemplate }) : {};
         setTheirs(other.template);
-        if (!other.template)
-          setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+        if (!other.template) setOutcome({ kind: 'error', message: messageOf(error) });
       }
     });
 
@@ -176,9 +172,7 @@ function TemplateForm({ kind, name, current }: TemplateFormProps) {
           >
             {templateCopy.builtIn}
           </TextAction>
-          <Typography variant="caption" component="p" color="textSecondary">
-            {templateCopy.version(known.version)}
-          </Typography>
+          <Caption>{templateCopy.version(known.version)}</Caption>
         </Stack>
       </FormPart>
     </form>

@@ -10,7 +10,6 @@ import { offerCopy } from '../../content/admin-interviews.ts';
 /** An offered time, on the clock of the admin: `2026-12-01`, `09:30`. */
 export const emptyTime = { day: '', time: '', minutes: '45' };
 
-/** A message without words. */
 export const emptyMessage = {
   template: '' as TemplateName | '',
   subject: '',
@@ -28,7 +27,6 @@ export const emptyMessage = {
 
 export type MessageValues = typeof emptyMessage;
 
-/** Gives the first state of the form for recipients of a kind. */
 export const firstMessage = (kind: SubmissionKind): MessageValues => ({ ...emptyMessage, ...firstWords[kind] });
 
 const storedTime = z.object({ day: z.string(), time: z.string(), minutes: z.string() });
@@ -72,7 +70,6 @@ export function withoutTemplate(
   };
 }
 
-/** Whether a message has a place for an interview, or for times to choose from. */
 export function asksFor(
   { subject, text }: Pick<MessageValues, 'subject' | 'text'>,
   field: 'interview' | 'times',
@@ -90,7 +87,6 @@ export function momentOf({ day, time }: Typed): string | undefined {
   return at.getHours() === hours && at.getMinutes() === minutes ? at.toISOString() : undefined;
 }
 
-/** Why there is no such moment. */
 export function noMoment({ day, time }: Typed): string {
   return isCalendarDay(day) && time ? offerCopy.noSuchHour : offerCopy.noTime;
 }

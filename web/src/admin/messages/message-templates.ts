@@ -21,7 +21,6 @@ export function useMessageTemplates(): Record<TemplateName, MessageTemplate> | u
   return Object.fromEntries(templates) as Record<TemplateName, MessageTemplate>;
 }
 
-/** A template as it is now. */
 export async function readMessageTemplate(firestore: Firestore, name: TemplateName): Promise<MessageTemplate> {
   return templateFrom(name, (await getDoc(doc(firestore, collections.messageTemplates, name))).data());
 }

@@ -10,30 +10,28 @@ import {
 } from '@ohmbridge/contract/desk/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notificationsCopy as copy } from '../../content/admin-notifications.ts';
-import { callApi } from '../../shared/api.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
-import { DataFailure } from '../components/DataBoundary.tsx';
+import { FailureAlert } from '../components/FailureAlert.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useCall } from '../session/call-as-admin.ts';
 
 const queryKey = ['notification-settings'];
 
-/** The notifications of the admin. */
 export function NotificationsPage() {
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   const { data: settings, error } = useQuery({
     queryKey,
-    queryFn: () => callAsAdmin(async (token) => (await callApi(readNotificationSettingsRoute, { token })).data),
+    queryFn: async () => (await call(readNotificationSettingsRoute)).data,
   });
   const change = useChange();
   return (
     <>
       <PageHead />
       <FormPart title={copy.question}>
-        {!settings && (error ? <DataFailure message={error.message} /> : <RowsSkeleton />)}
+        {!settings && (error ? <FailureAlert message={error.message} /> : <RowsSkeleton />)}
         {settings && (
           <FormGroup>
             {notificationKinds.map((kind) => (
@@ -59,13 +57,12 @@ export function NotificationsPage() {
 
 /** Turns a kind on or off; the box shows it at once, and goes back should it fail. */
 function useChange() {
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   const queries = useQueryClient();
   const show = (kind: NotificationKind, isOn: boolean) =>
     queries.setQueryData<NotificationSettings>(queryKey, (settings) => settings && { ...settings, [kind]: isOn });
   return useMutation({
-    mutationFn: (body: { kind: NotificationKind; isOn: boolean }) =>
-      callAsAdmin((token) => callApi(setNotificationRoute, { token, body })),
+    mutationFn: (body: { kind: NotificationKind; isOn: boolean }) => call(setNotificationRoute, { body }),
     onMutate: ({ kind, isOn }) => show(kind, isOn),
     onError: (_error, { kind, isOn }) => show(kind, !isOn),
   });

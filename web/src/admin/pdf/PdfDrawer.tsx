@@ -23,7 +23,6 @@ interface PdfDrawerProps {
   onClose: () => void;
 }
 
-/** A PDF beside what it was added to. */
 export function PdfDrawer({ name, file, onClose }: PdfDrawerProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | 'opening' | 'failed'>('opening');
   const [isIncomplete, setIsIncomplete] = useState(false);

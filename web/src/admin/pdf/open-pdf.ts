@@ -54,7 +54,6 @@ const mostPixels = 16 * 1024 * 1024;
 interface PageDrawing {
   /** Tells whether the whole page is drawn. pdf.js leaves out a picture that it cannot unpack, without an error. */
   promise: Promise<{ isWhole: boolean; aspectRatio: number }>;
-  /** Stops the drawing, and frees its memory. */
   stop: () => void;
 }
 

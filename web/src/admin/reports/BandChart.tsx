@@ -27,15 +27,12 @@ export interface Band {
   id: string;
   label: string;
   tile: keyof typeof tiles;
-  /** How long it is, a bar each. */
   data: readonly number[];
 }
 
 interface BandChartProps {
-  /** The names of the bars. */
   names: readonly string[];
   bands: readonly Band[];
-  /** The description of the chart, for screen readers. */
   label: string;
   layout: 'vertical' | 'horizontal';
   /** How wide the names may be where they stand beside their bars. */

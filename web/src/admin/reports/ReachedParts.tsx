@@ -84,7 +84,6 @@ const tiles = {
   hired: 'bright',
 } as const satisfies Record<(typeof hiringSteps)[number], Band['tile']>;
 
-/** A part of a bar for those who came to a step and no further. */
 const lastSteps = (rows: readonly ReportRow[]): Band[] =>
   hiringSteps.map((step, index) => ({
     id: step,

@@ -8,9 +8,7 @@ import { Chevron } from '../../ui/form/Chevron.tsx';
 import { Choice } from '../components/Choice.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 
-/** As many weeks as a report can be about. */
 export const reportPeriods = ['4', '12', '26', '52'] as const;
-export type ReportPeriod = (typeof reportPeriods)[number];
 
 /** By what it tells apart how far they came and how long it took. */
 export const reportGroups = ['months', 'jobs', 'sources', 'countries'] as const;
@@ -19,7 +17,6 @@ export type ReportGroup = (typeof reportGroups)[number];
 /** In place of a job: what was sent without one. */
 export const noJob = 'none';
 
-/** The scope of a report. */
 export const reportFilters = addressFilters({
   weeks: oneOf(reportPeriods, '12'),
   /** The reference of a job, or `none`; all without. */
@@ -52,7 +49,6 @@ interface ReportFilterBarProps {
   onChange: (changed: Partial<ReportFilters>) => void;
 }
 
-/** Chooses the weeks and the job that a report is about, and what it tells apart. */
 export function ReportFilterBar({ filters, jobs, onChange }: ReportFilterBarProps) {
   const { job = null } = filters;
   // A chosen job stays in the list even without applications.

@@ -10,7 +10,6 @@ import { dayText } from '../interviews/interview-days.ts';
 
 interface ReportPartProps {
   title: string;
-  /** The name of the file with the figures. */
   file: string;
   figures: Figures;
   children?: ReactNode;

@@ -182,7 +182,6 @@ function timesBy(
 
 interface InShortProps {
   sum: ReportRow;
-  /** The same of the period before. */
   earlier: ReportRow;
   weeks: string;
   first: string;

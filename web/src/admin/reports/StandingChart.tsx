@@ -13,7 +13,6 @@ const tiles = {
   gone: 'faint',
 } as const satisfies Record<Band, ChartBand['tile']>;
 
-/** Where applications stand now, as the bands of a chart. */
 export const standingBands = (rows: readonly ReportRow[]): ChartBand[] =>
   (Object.keys(bands) as Band[]).map((band) => ({
     id: band,
@@ -41,11 +40,9 @@ interface ChartOfRowsProps {
   bandsOf: (rows: readonly ReportRow[]) => ChartBand[];
   label: (shown: number) => string;
   words: (name: string) => string;
-  /** The same where there is little room. */
   shortWords: (name: string) => string;
 }
 
-/** A bar for each of the first rows. */
 export function ChartOfRows({ rows, bandsOf, label, words, shortWords }: ChartOfRowsProps) {
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'));
   const shown = rows.slice(0, mostBars);

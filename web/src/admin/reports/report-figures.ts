@@ -44,12 +44,10 @@ export function periodsOf(now: Date, weeks: number): { before: string[]; period:
   return { before: mondays.slice(0, weeks), period: mondays.slice(weeks) };
 }
 
-/** A row for each week, of one job or of all. */
 export function rowsOfWeeks(stored: StoredWeeks, mondays: readonly string[], job: string | undefined): ReportRow[] {
   return mondays.map((monday) => rowOf(monday, countsOf(stored, [monday], job)));
 }
 
-/** A row for each month, of the weeks that begin in it. */
 export function rowsOfMonths(stored: StoredWeeks, mondays: readonly string[], job: string | undefined): ReportRow[] {
   return monthsOf(mondays).map(([month, weeks]) => rowOf(month, countsOf(stored, weeks, job)));
 }
@@ -66,7 +64,6 @@ export function rowsOfJobs(stored: StoredWeeks, mondays: readonly string[]): Rep
   return byTotal([...jobs].map((job) => rowOf(job, countsOf(stored, mondays, job))));
 }
 
-/** The rows that have any, those with the most first. */
 function byTotal(rows: readonly ReportRow[]): ReportRow[] {
   return rows.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total || (a.name < b.name ? -1 : 1));
 }
@@ -95,7 +92,6 @@ export function rowsOfParts(
   return [...byTotal(rows), ...byTotal([rowOf(notKnown, [left])])];
 }
 
-/** Numbers less others under the same names. */
 function without<Name extends string>(all: Numbers<Name>, some: Numbers<Name>): Numbers<Name> {
   const names = Object.keys(all) as Name[];
   const left = names.map((name) => [name, Math.max(0, (all[name] ?? 0) - (some[name] ?? 0))]);
@@ -104,7 +100,6 @@ function without<Name extends string>(all: Numbers<Name>, some: Numbers<Name>): 
 
 type Numbers<Name extends string> = Partial<Record<Name, number>>;
 
-/** The figures of some weeks, of one job or of all. */
 function countsOf(stored: StoredWeeks, mondays: readonly string[], job: string | undefined): JobCounts[] {
   return mondays.flatMap((monday) =>
     Object.entries(stored.get(monday)?.jobs ?? {}).flatMap(([name, counts]) =>
@@ -113,7 +108,6 @@ function countsOf(stored: StoredWeeks, mondays: readonly string[], job: string |
   );
 }
 
-/** All rows as one. */
 export function sumOf(rows: readonly ReportRow[]): ReportRow {
   return rowOf('all', rows);
 }
@@ -123,7 +117,6 @@ export function reachedOf(row: ReportRow): { step: HiringStep; reached: number }
   return hiringSteps.map((step) => ({ step, reached: countReached(row, step) }));
 }
 
-/** How many of a row belong to a band. */
 export function inBand({ statuses }: ReportRow, band: Band): number {
   return bands[band].reduce((sum, status) => sum + (statuses[status] ?? 0), 0);
 }
@@ -148,7 +141,6 @@ function rowOf(name: string, counts: readonly Counts[]): ReportRow {
   return { name, statuses, endedIn, total: Object.values(statuses).reduce((sum, number) => sum + number, 0) };
 }
 
-/** The sum under each name, where there is one. */
 function added<Name extends string>(names: readonly Name[], all: readonly Numbers<Name>[]): Numbers<Name> {
   const sums = names.map((name) => [name, all.reduce((sum, one) => sum + (one[name] ?? 0), 0)] as const);
   return Object.fromEntries(sums.filter(([, sum]) => sum !== 0)) as Numbers<Name>;

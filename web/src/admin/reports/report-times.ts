@@ -10,10 +10,8 @@ import {
   timedParts,
 } from '@ohmbridge/contract/desk/hiring-times';
 
-/** The documents of weeks, by their Mondays. */
 export type StoredTimes = ReadonlyMap<string, ApplicationTimes>;
 
-/** How long something took. */
 export interface TimeRow {
   part: TimedPart;
   counts: DurationCounts;

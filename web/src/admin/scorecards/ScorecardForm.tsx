@@ -9,11 +9,10 @@ import {
   sendScorecardRoute,
 } from '@ohmbridge/contract/desk/scorecard-routes';
 import { scorecardLimits } from '@ohmbridge/contract/desk/scorecards';
-import { messages } from '@ohmbridge/contract/shared/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';
-import { ApiError, callApi } from '../../shared/api.ts';
+import { ApiError, messageOf } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -23,11 +22,10 @@ import { fieldset } from '../components/looks.ts';
 import { Note } from '../components/Note.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useCall } from '../session/call-as-admin.ts';
 import { GradeField } from './GradeField.tsx';
 import { cardFrom, emptyCard, type ScorecardValues } from './scorecard-values.ts';
 
-/** The name of the draft of a card. */
 export const cardName = (application: string) => `scorecard:${application}`;
 
 interface ScorecardFormProps {
@@ -43,7 +41,7 @@ interface ScorecardFormProps {
 /** The judgement of one interviewer, criterion by criterion. The tab keeps the draft until it is sent. */
 export function ScorecardForm(props: ScorecardFormProps) {
   const { application, criteria, takesFocus, onOtherCriteria, onClose } = props;
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   const notify = useNotify();
   const [outcome, setOutcome] = useState<Outcome>();
   const form = useForm<ScorecardValues, unknown, ScorecardInput>({
@@ -67,9 +65,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
   const send = async (body: ScorecardInput) => {
     setOutcome(undefined);
     try {
-      await callAsAdmin((token) =>
-        callApi(sendScorecardRoute, { token, parameters: { id: application }, body, idempotencyKey: key.current }),
-      );
+      await call(sendScorecardRoute, { parameters: { id: application }, body, idempotencyKey: key.current });
       draft.finish();
       notify({ severity: 'success', message: copy.sent });
       onClose();
@@ -78,7 +74,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
       // The form of the other criteria reads the draft.
       if (changed?.criteria) draft.keep();
       if (changed?.criteria) onOtherCriteria(changed.criteria);
-      setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+      setOutcome({ kind: 'error', message: messageOf(error) });
     }
   };
 

@@ -4,13 +4,11 @@ import { readScorecardCriteriaRoute } from '@ohmbridge/contract/desk/scorecard-r
 import { type Scorecard, scorecardFrom, scorecardsCollection, seesOthers } from '@ohmbridge/contract/desk/scorecards';
 import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import { hasRole } from '@ohmbridge/contract/team/roles';
 import { useQuery } from '@tanstack/react-query';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';
-import { callApi } from '../../shared/api.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useHasDraft } from '../components/admin-draft.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
@@ -18,8 +16,9 @@ import { FormPart } from '../components/FormPart.tsx';
 import { Note } from '../components/Note.tsx';
 import { useLive } from '../components/use-live.ts';
 import { useInterview } from '../interviews/interviews.ts';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
-import { useSession, useSessionKeeper } from '../session/use-session.ts';
+import { useCall } from '../session/call-as-admin.ts';
+import { useHasRole } from '../session/roles.ts';
+import { useSessionKeeper } from '../session/use-session.ts';
 import { cardName, ScorecardForm } from './ScorecardForm.tsx';
 import { ScorecardList } from './ScorecardList.tsx';
 
@@ -35,8 +34,7 @@ function isJudged({ status, hasInterview, judgedBy = [] }: ApplicationRecord, is
 /** The scorecards of an applicant: the admin's own card, and all others that the admin may see. */
 export function ScorecardPart({ application }: ScorecardPartProps) {
   const uid = useSessionKeeper().uid();
-  const session = useSession();
-  const isHiring = session.status === 'signed-in' && hasRole(session.roles, 'hiring');
+  const isHiring = useHasRole('hiring');
   if (uid === undefined || !isJudged(application, isHiring)) return null;
   // An interviewer may read only their own interviews.
   const Own = isHiring && application.hasInterview ? CardsOfInterviewed : Cards;
@@ -112,13 +110,12 @@ interface OpenCardProps {
 }
 
 function OpenCard({ application, takesFocus, onClose }: OpenCardProps) {
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   /** The criteria that the server has named since. */
   const [newer, setNewer] = useState<readonly string[]>();
   const { data, error } = useQuery({
     queryKey: ['scorecard-criteria', application],
-    queryFn: () =>
-      callAsAdmin((token) => callApi(readScorecardCriteriaRoute, { token, parameters: { id: application } })),
+    queryFn: () => call(readScorecardCriteriaRoute, { parameters: { id: application } }),
     // The form must not change while the interviewer writes.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

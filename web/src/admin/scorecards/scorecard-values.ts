@@ -2,7 +2,6 @@ import type { Grade } from '@ohmbridge/contract/desk/scorecards';
 import { grades } from '@ohmbridge/contract/desk/scorecards';
 import * as z from 'zod/mini';
 
-/** The values of the scorecard form. */
 export interface ScorecardValues {
   judgements: { criterion: string; grade: Grade | ''; reason: string }[];
   recommendation: Grade | '';
@@ -19,7 +18,6 @@ const storedCard = z.object({
   key: z.string(),
 });
 
-/** Gives an empty card. */
 export const emptyCard = (criteria: readonly string[]): ScorecardValues => ({
   judgements: criteria.map((criterion) => ({ criterion, grade: '', reason: '' })),
   recommendation: '',

@@ -57,7 +57,6 @@ export function SearchInput({ inputProps, ...props }: InputBaseProps) {
   );
 }
 
-/** A magnifying glass. */
 export function SearchIcon() {
   return (
     <SvgIcon fontSize="small">

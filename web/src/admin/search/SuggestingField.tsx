@@ -13,7 +13,6 @@ interface SuggestingFieldProps {
   text: string;
   onText: (text: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Goes to the found document at `path`. */
   onChoose: (path: string) => void;
 }
 

@@ -8,9 +8,9 @@ import { type Firestore, getDocs, limit, query } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { adminCopy } from '../../content/admin.ts';
 import { factsInLine, foundCopy } from '../../content/admin-search.ts';
-import { usePaused } from '../components/use-paused.ts';
+import { useDebounced } from '../components/use-debounced.ts';
 import { findJobs } from '../jobs/find-jobs.ts';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { type Call, useCall } from '../session/call-as-admin.ts';
 import { useRoles } from '../session/roles.ts';
 import { listQuery, passes } from '../submission-list/list-query.ts';
 import { aboutOf } from '../submission-list/listed-submissions.ts';
@@ -24,7 +24,6 @@ const roleOf = { jobs: 'jobs', applications: 'hiring', enquiries: 'hiring' } as 
   Role
 >;
 
-/** Something that has been found. */
 export interface Found {
   kind: (typeof kinds)[number];
   /** Where it is; without one it only says that its kind could not be looked through. */
@@ -35,7 +34,6 @@ export interface Found {
   status?: string;
 }
 
-/** So many of each kind are shown. */
 const mostShown = 5;
 
 /** So many are read where Firestore is asked for one of several words: not all of them have the others. */
@@ -44,10 +42,10 @@ const mostRead = 25;
 /** The newest of each kind that match the typed text; while an answer is on its way, the results of the one before. */
 export function useFound(typed: string): { found: Found[]; isLoading: boolean } {
   const firestore = useFirestore();
-  const callAsAdmin = useCallAsAdmin();
-  const text = usePaused(typed.trim());
+  const call = useCall();
+  const text = useDebounced(typed.trim());
   const find = (kind: Found['kind']) =>
-    kind === 'jobs' ? callAsAdmin((token) => jobsWith(token, text)) : submissionsWith(firestore, kind, text);
+    kind === 'jobs' ? jobsWith(call, text) : submissionsWith(firestore, kind, text);
   const roles = useRoles();
   const own = kinds.filter((kind) => hasRole(roles, roleOf[kind]));
   const answers = useQueries({
@@ -67,8 +65,8 @@ export function useFound(typed: string): { found: Found[]; isLoading: boolean } 
   };
 }
 
-async function jobsWith(token: string, search: string): Promise<Found[]> {
-  const { jobs } = await findJobs(token, `${new URLSearchParams({ search })}`, mostShown);
+async function jobsWith(call: Call, search: string): Promise<Found[]> {
+  const { jobs } = await findJobs(call, `${new URLSearchParams({ search })}`, mostShown);
   const now = new Date();
   return jobs.map((job) => ({
     kind: 'jobs',

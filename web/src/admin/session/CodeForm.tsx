@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Stack from '@mui/material/Stack';
-import type { codeSchema, recoveryCodeSchema } from '@ohmbridge/contract/team/second-factor';
+import { codeSchema, recoveryCodeSchema } from '@ohmbridge/contract/team/second-factor';
+import { confirmSchema } from '@ohmbridge/contract/team/session';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { secondStepCopy as copy } from '../../content/second-step.ts';
@@ -9,48 +10,50 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { signInFailure } from './sign-in-failure.ts';
 
+const code = { name: 'code', type: 'text' } as const;
+const inputs = {
+  app: { ...code, schema: codeSchema, inputMode: 'numeric', autoComplete: 'one-time-code' },
+  recovery: { ...code, schema: recoveryCodeSchema, inputMode: 'text', autoComplete: 'off' },
+  password: { name: 'password', type: 'password', schema: confirmSchema, autoComplete: 'current-password' },
+} as const;
+
 interface CodeFormProps {
-  schema: typeof codeSchema | typeof recoveryCodeSchema;
+  kind: keyof typeof inputs;
   label: string;
-  hint: string;
-  inputMode: 'numeric' | 'text';
+  hint?: string;
   submit?: string;
+  submitting?: string;
   onSubmit: (code: string) => Promise<void>;
   /** A further effect of a failure; the form itself shows the error. */
   onFailure?: (error: unknown) => Promise<void>;
 }
 
-/** One field for a code, which has the focus. */
-export function CodeForm({ schema, label, hint, inputMode, submit = copy.submit, onSubmit, onFailure }: CodeFormProps) {
+/** One field for a code or the password, which has the focus. */
+export function CodeForm(props: CodeFormProps) {
+  const { kind, submit = copy.submit, submitting = copy.submitting, onSubmit, onFailure, ...words } = props;
+  const { name, schema, ...input } = inputs[kind];
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, setFocus, formState } = useForm<{ code: string }>({
-    resolver: standardSchemaResolver(schema),
-    defaultValues: { code: '' },
+  const { register, handleSubmit, setFocus, formState } = useForm<Record<string, string>>({
+    resolver: standardSchemaResolver<Record<string, string>, unknown, Record<string, string>>(schema),
+    defaultValues: { [name]: '' },
   });
-  useEffect(() => setFocus('code'), [setFocus]);
-  const send = handleSubmit(async ({ code }) => {
+  useEffect(() => setFocus(name), [setFocus, name]);
+  const send = handleSubmit(async (values) => {
     setFailure(undefined);
     try {
-      await onSubmit(code);
+      await onSubmit(values[name] ?? '');
     } catch (error) {
       await onFailure?.(error);
       setFailure(signInFailure(error));
-      setFocus('code', { shouldSelect: true });
+      setFocus(name, { shouldSelect: true });
     }
   });
   return (
     <Stack component="form" sx={{ gap: 2 }} method="post" onSubmit={send} noValidate>
       <FormBanner outcome={failure === undefined ? undefined : { kind: 'error', message: failure }} />
-      <TextField
-        label={label}
-        hint={hint}
-        autoComplete={inputMode === 'numeric' ? 'one-time-code' : 'off'}
-        inputMode={inputMode}
-        registration={register('code')}
-        error={formState.errors.code?.message}
-      />
+      <TextField {...words} {...input} registration={register(name)} error={formState.errors[name]?.message} />
       <div>
-        <SubmitButton label={submit} sendingLabel={copy.submitting} sending={formState.isSubmitting} />
+        <SubmitButton label={submit} sendingLabel={submitting} sending={formState.isSubmitting} />
       </div>
     </Stack>
   );

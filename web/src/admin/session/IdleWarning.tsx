@@ -5,7 +5,6 @@ import { idleCopy as copy } from '../../content/second-step.ts';
 import { AdminDialog } from '../components/AdminDialog.tsx';
 
 interface IdleWarningProps {
-  /** When the session ends. */
   endsAt: number;
   onStay: () => void;
   onLeave: () => void;

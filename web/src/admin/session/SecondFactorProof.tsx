@@ -2,12 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
-  codeSchema,
   passkeyOptionsRoute,
   proveCodeRoute,
   provePasskeyRoute,
   proveRecoveryCodeRoute,
-  recoveryCodeSchema,
   type SecondFactorChoice,
 } from '@ohmbridge/contract/team/second-factor';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -15,7 +13,7 @@ import { secondStepCopy as copy } from '../../content/second-step.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { Failure } from '../components/Failure.tsx';
+import { FailureAlert } from '../components/FailureAlert.tsx';
 import { LinkButton } from '../components/TextAction.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { askForPasskey, hasPasskeys, loadPasskeys } from './passkey.ts';
@@ -49,7 +47,7 @@ export function SecondFactorProof({ keeper, onProved, without }: SecondFactorPro
     void loadPasskeys();
     const begin = async () => setKnown((await callApi(passkeyOptionsRoute, { token: await keeper.token() })).data);
     begin().catch(async (error: unknown) => {
-      await refused(keeper, error);
+      await endIfTooOld(keeper, error);
       setFailure(error instanceof ApiError ? error.message : copy.failed);
     });
   }, [keeper, attempt]);
@@ -58,7 +56,7 @@ export function SecondFactorProof({ keeper, onProved, without }: SecondFactorPro
     setAttempt(attempt + 1);
   };
 
-  if (failure !== undefined && !known) return <Failure message={failure} onTryAgain={tryAgain} />;
+  if (failure !== undefined && !known) return <FailureAlert message={failure} onTryAgain={tryAgain} />;
   if (!known) return <Spinner />;
   const { choice } = known;
   const methods = (['passkey', 'app', 'recovery'] as const).filter((method) =>
@@ -77,23 +75,21 @@ export function SecondFactorProof({ keeper, onProved, without }: SecondFactorPro
       {method === 'app' && (
         <CodeForm
           key="app"
-          schema={codeSchema}
+          kind="app"
           label={copy.appField}
           hint={copy.appHint}
-          inputMode="numeric"
           onSubmit={(code) => prove((token) => callApi(proveCodeRoute, { token, body: { code } }))}
-          onFailure={(error) => refused(keeper, error)}
+          onFailure={(error) => endIfTooOld(keeper, error)}
         />
       )}
       {method === 'recovery' && (
         <CodeForm
           key="recovery"
-          schema={recoveryCodeSchema}
+          kind="recovery"
           label={copy.recoveryField}
           hint={copy.recoveryHint}
-          inputMode="text"
           onSubmit={(code) => prove((token) => callApi(proveRecoveryCodeRoute, { token, body: { code } }))}
-          onFailure={(error) => refused(keeper, error)}
+          onFailure={(error) => endIfTooOld(keeper, error)}
         />
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
@@ -135,7 +131,7 @@ function PasskeyProof({ keeper, options, prove }: PasskeyProofProps) {
       const response = await askForPasskey(asked);
       await prove((token) => callApi(provePasskeyRoute, { token, body: { response } }));
     } catch (error) {
-      await refused(keeper, error);
+      await endIfTooOld(keeper, error);
       setFailure(error instanceof ApiError ? error.message : copy.passkeyRefused);
       setWaiting(false);
     }
@@ -155,6 +151,6 @@ function PasskeyProof({ keeper, options, prove }: PasskeyProofProps) {
 }
 
 /** Where the first step was too long ago, the person begins anew. */
-async function refused(keeper: SessionKeeper, error: unknown): Promise<void> {
+export async function endIfTooOld(keeper: SessionKeeper, error: unknown): Promise<void> {
   if (error instanceof ApiError && error.status === 401) await keeper.end(error.message);
 }

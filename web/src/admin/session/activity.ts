@@ -1,29 +1,23 @@
 import { idleMinutes, idleWarningMinutes } from '@ohmbridge/contract/team/sign-in';
+import { attempt } from '../../shared/attempt.ts';
 
 // The time of the last activity in the admin area: one for all tabs of a browser, in its storage.
 
 const key = 'desk-last-activity';
 
-/** Activity is written no more often than this. */
 const writeMilliseconds = 5000;
 
 let remembered = 0;
 
-/** Notes that something was done just now. */
 export function noteActivity(now = Date.now()): void {
   if (now - remembered < writeMilliseconds && now >= remembered) return;
   remembered = now;
-  try {
-    localStorage.setItem(key, `${now}`);
-  } catch {}
+  attempt(() => localStorage.setItem(key, `${now}`));
 }
 
 /** When something was last done in any tab. Where nothing is known, it counts from now on. */
 export function lastActivity(now = Date.now()): number {
-  let stored = Number.NaN;
-  try {
-    stored = Number(localStorage.getItem(key) ?? Number.NaN);
-  } catch {}
+  const stored = Number(attempt(() => localStorage.getItem(key)));
   const last = Math.max(remembered, Number.isNaN(stored) ? 0 : stored);
   // A clock that was put back must not prolong a session.
   if (last > 0 && last <= now) return last;
@@ -32,12 +26,9 @@ export function lastActivity(now = Date.now()): number {
   return now;
 }
 
-/** Forgets it, with the session. */
 export function forgetActivity(): void {
   remembered = 0;
-  try {
-    localStorage.removeItem(key);
-  } catch {}
+  attempt(() => localStorage.removeItem(key));
 }
 
 export type Idleness = 'active' | 'warned' | 'over';

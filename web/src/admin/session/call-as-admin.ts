@@ -1,6 +1,8 @@
+import type { ApiRoute } from '@ohmbridge/contract/shared/route';
 import { refusalReasonOf, refusalReasons } from '@ohmbridge/contract/team/sign-in';
 import { useCallback } from 'react';
-import { ApiError } from '../../shared/api.ts';
+import type * as z from 'zod/mini';
+import { ApiError, type CallOptions, callApi } from '../../shared/api.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import { useSessionKeeper } from './use-session.ts';
 
@@ -43,14 +45,25 @@ async function canBeTriedAgain(
   return false;
 }
 
-/** Reports a refusal to the session and gives it back, to be thrown. */
 async function reportRefusal(keeper: Pick<SessionKeeper, 'refused'>, error: unknown): Promise<unknown> {
   await keeper.refused(error);
   return error;
 }
 
-/** `callAsAdmin` with the session of the screen. */
-export function useCallAsAdmin() {
+type Schema = z.ZodMiniType | undefined;
+type Given<Options> = object extends Options ? [options?: Options] : [options: Options];
+
+/** Gives a function that calls a route of the API as the admin of the screen: `callAsAdmin` with `callApi`. */
+export function useCall() {
   const keeper = useSessionKeeper();
-  return useCallback(<Answer>(call: (token: string) => Promise<Answer>) => callAsAdmin(keeper, call), [keeper]);
+  return useCallback(
+    <Path extends string, Body extends Schema, Query extends Schema, Data>(
+      route: ApiRoute<Path, Body, Query, Data>,
+      ...[options]: Given<CallOptions<Path, Body, Query>>
+    ): Promise<Data> =>
+      callAsAdmin(keeper, (token) => callApi(route, { ...options, token } as CallOptions<Path, Body, Query>)),
+    [keeper],
+  );
 }
+
+export type Call = ReturnType<typeof useCall>;

@@ -22,7 +22,6 @@ import { type Accounts, SessionKeeper } from './session-keeper.ts';
 
 let keeper: SessionKeeper | undefined;
 
-/** The session on this browser, opened on first use. */
 export function openSession(): SessionKeeper {
   keeper ??= new SessionKeeper({
     accounts: firebaseAccounts(),

@@ -21,7 +21,6 @@ export async function askForPasskey(options: unknown): Promise<PasskeyProof> {
   return (await startAuthentication({ optionsJSON: options as ProofOptions })) as PasskeyProof;
 }
 
-/** Has the person make a passkey. */
 export async function makePasskey(options: unknown): Promise<NewPasskey> {
   const { startRegistration } = await library();
   return (await startRegistration({ optionsJSON: options as NewOptions })) as NewPasskey;

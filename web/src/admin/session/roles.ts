@@ -32,7 +32,6 @@ export function mayOpen(held: readonly Role[], pathname: string): boolean {
 
 const none: readonly Role[] = [];
 
-/** The roles of the admin, live. */
 export function useRoles(): readonly Role[] {
   const session = useSession();
   return session.status === 'signed-in' ? session.roles : none;

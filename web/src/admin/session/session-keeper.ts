@@ -16,7 +16,6 @@ export interface Accounts {
   signOut(): Promise<void>;
   /** When they signed in, or last confirmed it; in milliseconds since 1970. */
   signedInAt(): Promise<number | undefined>;
-  /** The ID token of the admin. */
   token(): Promise<string>;
 }
 
@@ -28,7 +27,6 @@ export interface SessionServices {
   readsEnded(): Promise<unknown>;
 }
 
-/** Something that a person is asked to confirm. */
 export interface Question {
   answer: () => void;
   cancel: () => void;
@@ -47,7 +45,6 @@ export class NotConfirmed extends Error {
 // A log-out call revokes every session there is: a new one must not begin before it is through, nor wait for it for ever.
 const logoutTimeoutMilliseconds = 5000;
 
-/** How long signing out waits for what is being read. */
 const readsTimeoutMilliseconds = 1000;
 
 /** How long after a check that failed the next one follows by itself. */
@@ -76,7 +73,6 @@ export class SessionKeeper {
 
   readonly current = (): Session => this.#session;
 
-  /** The account of the admin. */
   readonly uid = (): string | undefined => this.#uid;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -116,7 +112,6 @@ export class SessionKeeper {
     await this.#confirm();
   }
 
-  /** The open question for the admin's identity, if there is one. */
   readonly question = (): Question | undefined => this.#question;
 
   /**
@@ -162,7 +157,6 @@ export class SessionKeeper {
     this.#confirm().catch(() => undefined);
   };
 
-  /** The token for a call. */
   async token(): Promise<string> {
     await this.#changing;
     return this.#services.accounts.token();
@@ -175,7 +169,6 @@ export class SessionKeeper {
     if (ending !== undefined) await this.end(ending);
   }
 
-  /** Takes over the roles of the admin's record. */
   learnRoles(roles: readonly Role[]): void {
     if (this.#session.status === 'signed-in') this.#dispatch({ type: 'roles', roles });
   }

@@ -3,7 +3,6 @@ import type { Role } from '@ohmbridge/contract/team/roles';
 import type { Pending } from '@ohmbridge/contract/team/sign-in';
 import type { User } from '@ohmbridge/contract/team/user';
 
-/** An admin, and what they may do. */
 export interface SignedIn {
   user: User;
   roles: readonly Role[];
@@ -14,7 +13,6 @@ export interface Profile extends SignedIn {
   pending?: Pending;
 }
 
-/** The session of the admin area. */
 export type Session =
   | { status: 'loading' }
   /** Firebase knows the account, but the API could not be asked yet whether it is an admin. */
@@ -34,7 +32,6 @@ export type SessionEvent =
   /** Firebase knows no account: never signed in here, or signed out in another tab, or deleted. */
   | { type: 'nobody' }
   | ({ type: 'confirmed' } & SignedIn)
-  /** The roles have changed. */
   | { type: 'roles'; roles: readonly Role[] }
   | { type: 'half-way'; pending: Pending }
   /** The API refused the token, or its account is not an admin. */

@@ -12,7 +12,6 @@ const sentences: Readonly<Record<string, string>> = {
   'auth/too-many-requests': adminCopy.tooManyAttempts,
 };
 
-/** The message for a failed sign-in. */
 export function signInFailure(error: unknown): string {
   if (!(error instanceof Error)) return messages.loginFailed;
   const known = 'code' in error ? sentences[String(error.code)] : undefined;

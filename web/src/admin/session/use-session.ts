@@ -4,14 +4,12 @@ import type { SessionKeeper } from './session-keeper.ts';
 
 export const SessionContext = createContext<SessionKeeper | undefined>(undefined);
 
-/** The keeper of the session, for what a screen does with it. */
 export function useSessionKeeper(): SessionKeeper {
   const keeper = useContext(SessionContext);
   if (!keeper) throw new Error('This part belongs inside <AdminRoot>.');
   return keeper;
 }
 
-/** The session as it is now. */
 export function useSession(): Session {
   const keeper = useSessionKeeper();
   return useSyncExternalStore(keeper.subscribe, keeper.current, keeper.current);

@@ -19,7 +19,6 @@ interface AnswerFilterProps {
   onChange: (answer: string | undefined) => void;
 }
 
-/** Narrows the applications for a job down to those with a certain answer. */
 export function AnswerFilter({ filters: { job, answer }, onChange }: AnswerFilterProps) {
   const options = useAnswerOptions(job);
   const values = [...new Set([...options.keys(), ...(answer ? [answer] : [])])];

@@ -6,11 +6,10 @@ import { limits } from '@ohmbridge/contract/shared/limits';
 import { useId, useMemo, useState } from 'react';
 import { jobFilterCopy as copy, factsInLine } from '../../content/admin-search.ts';
 import { Chevron } from '../../ui/form/Chevron.tsx';
-import { usePaused } from '../components/use-paused.ts';
+import { useDebounced } from '../components/use-debounced.ts';
 import { type JobOption, useJobOption, useJobOptions } from './job-options.ts';
 
 interface JobFilterProps {
-  /** The reference of the job that is chosen. */
   value: string | undefined;
   onChange: (reference: string | undefined) => void;
 }
@@ -20,7 +19,7 @@ export function JobFilter({ value, onChange }: JobFilterProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const search = usePaused(typed.trim());
+  const search = useDebounced(typed.trim());
   const options = useJobOptions(search, isOpen);
   const listed = useJobOption(value);
   // The same for as long as nothing changes: by another, what is typed would be taken back.

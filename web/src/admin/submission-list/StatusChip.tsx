@@ -66,11 +66,9 @@ const tones: Partial<Record<SubmissionStatus, 'primary' | 'secondary' | 'error'>
 
 interface StatusOfProps {
   submission: Pick<SubmissionRecord, 'status'>;
-  /** The words in place of the status alone. */
   label?: string | undefined;
 }
 
-/** Where a submission stands. */
 export function StatusOf({ submission: { status }, label = statusWords[status] }: StatusOfProps) {
   return <Chip size="small" label={label} color={tones[status] ?? 'default'} />;
 }

@@ -17,6 +17,7 @@ import { useLocation } from 'react-router-dom';
 import { boardCopy } from '../../content/admin-board.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MenuButton } from '../components/MenuButton.tsx';
+import { Caption } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { useEndingQuestion } from '../submission/use-ending-question.tsx';
@@ -63,7 +64,6 @@ const landing = { '@media (prefers-reduced-motion: reduce)': { transition: 'tran
  */
 type Put = ReadonlyMap<string, { to: ApplicationStatus; from: string }>;
 
-/** Gives the column in which a card is shown. */
 const columnOf = ({ id, status, statusChangedAt }: ApplicationRecord, put: Put): ApplicationStatus => {
   const own = put.get(id);
   return own?.from === statusChangedAt ? own.to : status;
@@ -199,11 +199,7 @@ function BoardColumn({ status, filters, put, known, onMove }: BoardColumnProps) 
             {cards.map((application, index) => (
               <BoardCard key={application.id} application={application} index={index} onMove={onMove} />
             ))}
-            {cards.length === 0 && !isDraggingOver && (
-              <Typography variant="caption" component="p" color="textSecondary">
-                {boardCopy.empty}
-              </Typography>
-            )}
+            {cards.length === 0 && !isDraggingOver && <Caption>{boardCopy.empty}</Caption>}
             {droppable.placeholder}
           </Box>
         )}

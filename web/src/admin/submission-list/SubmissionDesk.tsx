@@ -27,7 +27,6 @@ export function ApplicationDesk() {
   );
 }
 
-/** The same of enquiries. */
 export const EnquiryDesk = () => (
   <DataBoundary key="enquiries">
     <SubmissionDesk kind="enquiries" />

@@ -134,7 +134,6 @@ interface FiltersProps {
   onClose: () => void;
 }
 
-/** The filters that fewer admins use. */
 function Filters({ titleId, worklist: { kind, filters, changeFilters, clearFilters }, onClose }: FiltersProps) {
   const words = useAssigneeWords();
   const settings = useDeskSettings();
@@ -195,7 +194,6 @@ function Filters({ titleId, worklist: { kind, filters, changeFilters, clearFilte
   );
 }
 
-/** The words for an assignee: me, a colleague, or a former colleague. */
 function useAssigneeWords() {
   const me = useSessionKeeper().uid();
   const { colleagues = [], formerColleagues = [] } = useDeskSettings() ?? {};

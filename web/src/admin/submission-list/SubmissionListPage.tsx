@@ -1,26 +1,25 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { exportListRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
 import { adminCopy, screenTitles } from '../../content/admin.ts';
 import { boardCopy } from '../../content/admin-board.ts';
 import { kindWords, submissionExportCopy, submissionListCopy } from '../../content/admin-submission-list.ts';
-import { callApi } from '../../shared/api.ts';
 import { download } from '../../shared/download.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
-import { DataBoundary, DataFailure } from '../components/DataBoundary.tsx';
+import { DataBoundary } from '../components/DataBoundary.tsx';
+import { FailureAlert } from '../components/FailureAlert.tsx';
 import { LinkGroup } from '../components/LinkGroup.tsx';
-import { useNotify } from '../components/Notices.tsx';
+import { Caption } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { useActions } from '../components/use-actions.ts';
 import { dayText } from '../interviews/interview-days.ts';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useCall } from '../session/call-as-admin.ts';
 import { exportList } from './export-list.ts';
 import { isSelectable } from './listed-submissions.ts';
 import { SelectionActions } from './SelectionActions.tsx';
@@ -67,7 +66,6 @@ export function SubmissionListPage() {
   );
 }
 
-/** The ways in which applications are shown. */
 function Views({ isBoard }: { isBoard: boolean }) {
   const [search] = useSearchParams();
   const view = (name: 'table' | 'board', isHere: boolean) => {
@@ -85,47 +83,40 @@ function Count({ worklist: { kind, filters, rows, hasMore, status } }: { worklis
   const unread = useSubmissionCounter(kind)?.unread ?? 0;
   const { one, many } = kindWords[kind];
   return (
-    <Typography variant="caption" component="p" color="textSecondary" id="count" tabIndex={-1} role="status">
+    <Caption id="count" tabIndex={-1} role="status">
       {status === 'success' &&
         [
           submissionListCopy.shown(rows.length, hasMore, one, many),
           ...(isWholeList(filters) && unread > 0 ? [submissionListCopy.unreadOf(unread)] : []),
         ].join(', ')}
-    </Typography>
+    </Caption>
   );
 }
 
 /** Downloads everything that passes the filters. The audit list has it before the file is there. */
 function ExportButton({ worklist: { kind, filters } }: { worklist: Worklist }) {
   const firestore = useFirestore();
-  const notify = useNotify();
-  const callAsAdmin = useCallAsAdmin();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      const list = await exportList(firestore, kind, filters);
-      const body = { kind, count: list.rows, filters: auditedFilters(filters) };
-      await callAsAdmin((token) => callApi(exportListRoute, { token, body }));
-      return list;
-    },
-    onSuccess: ({ file, rows }) => {
-      download(file, submissionExportCopy.fileName(kind, dayText(new Date())));
-      notify({ severity: 'success', message: submissionExportCopy.exported(rows) });
-    },
-    onError: () => notify({ severity: 'error', message: submissionExportCopy.failed }),
-  });
+  const call = useCall();
+  const { carryOut, busy } = useActions(['export']);
+  const exportAll = async () => {
+    const { file, rows } = await exportList(firestore, kind, filters);
+    await call(exportListRoute, { body: { kind, count: rows, filters: auditedFilters(filters) } });
+    download(file, submissionExportCopy.fileName(kind, dayText(new Date())));
+    return { message: submissionExportCopy.exported(rows) };
+  };
+  const press = () => carryOut(kind, exportAll, { refusal: () => submissionExportCopy.failed });
   return (
-    <TextAction aria-disabled={isPending} onClick={() => !isPending && mutate()}>
-      {isPending ? submissionExportCopy.exporting : submissionExportCopy.export}
+    <TextAction aria-disabled={busy !== undefined} onClick={() => void press()}>
+      {busy ? submissionExportCopy.exporting : submissionExportCopy.export}
     </TextAction>
   );
 }
 
-/** The rows, and what can be done to many at once. */
 function Rows({ worklist }: { worklist: Worklist }) {
   const { kind, rows, status, hasMore, waiting, refresh, showMore, clearFilters, filters } = worklist;
   const selection = useSelection(rows.filter(isSelectable).map(({ row }) => row.id));
   if (status === 'loading' && rows.length === 0) return <RowsSkeleton />;
-  if (status === 'offline') return <DataFailure message={adminCopy.offline} />;
+  if (status === 'offline') return <FailureAlert message={adminCopy.offline} />;
   const isFiltered = submissionFilters[kind].write(filters).size > 0;
   return (
     <>

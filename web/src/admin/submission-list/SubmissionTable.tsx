@@ -78,7 +78,6 @@ interface SubmissionTableProps {
 
 type Row = Worklist['rows'][number];
 
-/** Submissions, a row each. */
 export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
   // A submission leads back to the list with its filters, and on to the next one in it.
   const { search } = useLocation();

@@ -10,7 +10,6 @@ import { listQuery, passes } from './list-query.ts';
 import type { ListedSubmission } from './listed-submissions.ts';
 import type { SubmissionFilters } from './submission-filters.ts';
 
-/** As many are read at once. */
 const pageSize = 500;
 
 /** Builds a spreadsheet of all rows that match the filters, and counts them. */

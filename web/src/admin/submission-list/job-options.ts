@@ -3,7 +3,7 @@ import type { Question } from '@ohmbridge/contract/jobs/question';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { factsInLine } from '../../content/admin-search.ts';
 import { findJobs } from '../jobs/find-jobs.ts';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { type Call, useCall } from '../session/call-as-admin.ts';
 
 /** A job that a list can be narrowed down to. Of one that is not listed any more only the reference is known. */
 export interface JobOption {
@@ -18,10 +18,10 @@ const mostOffered = 25;
 
 /** The newest jobs with these words, as the API finds them among all. */
 export function useJobOptions(search: string, enabled: boolean) {
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   const { data, isFetching, isError } = useQuery({
     queryKey: ['job-options', search],
-    queryFn: () => callAsAdmin((token) => jobOptions(token, search)),
+    queryFn: () => jobOptions(call, search),
     enabled,
     placeholderData: keepPreviousData,
   });
@@ -34,8 +34,8 @@ export function useJobOption(reference: string | undefined): JobOption | undefin
   return jobs.find((job) => job.reference === reference);
 }
 
-async function jobOptions(token: string, search: string): Promise<JobOption[]> {
-  const { jobs } = await findJobs(token, `${new URLSearchParams({ ...(search && { search }) })}`, mostOffered);
+async function jobOptions(call: Call, search: string): Promise<JobOption[]> {
+  const { jobs } = await findJobs(call, `${new URLSearchParams({ ...(search && { search }) })}`, mostOffered);
   const now = new Date();
   return jobs.flatMap((job) => {
     const { reference, title, place, questions } = job;

@@ -24,7 +24,6 @@ const converter: FirestoreDataConverter<ListedSubmission> = {
   },
 };
 
-/** Reads submissions of a kind. */
 export function submissionConverter<Kind extends SubmissionKind>(): FirestoreDataConverter<ListedSubmission<Kind>> {
   // The kinds differ in the sent fields, which are read as they are.
   return converter as unknown as FirestoreDataConverter<ListedSubmission<Kind>>;
@@ -39,7 +38,6 @@ export function aboutOf(submission: SubmissionRecord): string {
   return submission.subject ?? beginningOf(submission.message);
 }
 
-/** As much of a text as a line has room for, in whole words. */
 function beginningOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= lineLength) return line;

@@ -28,13 +28,10 @@ const filtersOf = (kind: SubmissionKind) => {
       search: anyText,
       status: oneOf<SubmissionStatus | typeof held>([...statusesOf[kind], held]),
       country: ofApplications(oneOf(countries)),
-      /** The reference of the job that was applied for. */
       job: ofApplications(like(isJob)),
       /** How one of its questions was answered: see `answerToken`. */
       answer: ofApplications(like(isAnswer)),
-      /** The uid of the assignee, or `unassigned`. */
       assignee: like(isAssignee),
-      /** In the last so many days. */
       days: oneOf(periods),
       order: oneOf(submissionOrders, 'newest'),
     },
@@ -48,7 +45,6 @@ const filtersOf = (kind: SubmissionKind) => {
   return { ...filters, read };
 };
 
-/** Which submissions a list shows, and in which order. */
 export type SubmissionFilters = ReturnType<typeof filtersOf>['none'];
 
 /** The filters of each list, as its address keeps them. */
@@ -68,7 +64,6 @@ const audited: Record<SubmissionFilter, 'value' | 'name'> = {
   days: 'value',
 };
 
-/** The filters as the audit list has them. */
 export function auditedFilters(filters: SubmissionFilters): string[] {
   return (Object.keys(audited) as SubmissionFilter[])
     .filter((name) => filters[name])

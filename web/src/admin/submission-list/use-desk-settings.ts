@@ -3,16 +3,15 @@ import { type DeskSettings, readDeskSettingsRoute } from '@ohmbridge/contract/de
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { submissionListCopy } from '../../content/admin-submission-list.ts';
-import { callApi } from '../../shared/api.ts';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useCall } from '../session/call-as-admin.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 
 /** The possible assignees, and the retention of submissions; `undefined` while they load. */
 export function useDeskSettings(): DeskSettings | undefined {
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   const { data } = useQuery({
     queryKey: ['desk-settings'],
-    queryFn: () => callAsAdmin(async (token) => (await callApi(readDeskSettingsRoute, { token })).data),
+    queryFn: async () => (await call(readDeskSettingsRoute)).data,
     staleTime: 300_000,
   });
   return data;

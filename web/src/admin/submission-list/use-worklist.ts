@@ -53,7 +53,6 @@ export function useWorklist(kind: SubmissionKind) {
 
 export type Worklist = ReturnType<typeof useWorklist>;
 
-/** The worklist of the screens of a kind of submissions. */
 export const useOpenWorklist = () => useOutletContext<Worklist>();
 /** A row of a list, and whether it has left the list while the admin was reading. */
 export interface SettledRow<Row> {

@@ -7,11 +7,11 @@ import { lazy, Suspense, useState } from 'react';
 import { filesCopy } from '../../content/admin-files.ts';
 import { callFile } from '../../shared/api.ts';
 import { download } from '../../shared/download.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { HistoryLine } from '../components/History.tsx';
 import { Note } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { callAsAdmin } from '../session/call-as-admin.ts';
+import { useSessionKeeper } from '../session/use-session.ts';
 
 // It brings what draws PDFs, which weighs more than all the rest of the page.
 const PdfDrawer = lazy(async () => ({ default: (await import('../pdf/PdfDrawer.tsx')).PdfDrawer }));
@@ -24,11 +24,11 @@ interface FileLineProps {
 
 /** A file that was added to a submission, to be downloaded, or looked at beside it. */
 export function FileLine({ kind, submission, file }: FileLineProps) {
-  const callAsAdmin = useCallAsAdmin();
+  const keeper = useSessionKeeper();
   const [shown, setShown] = useState<Blob>();
   const fetched = useMutation({
     mutationFn: (_purpose: 'download' | 'show') =>
-      callAsAdmin((token) =>
+      callAsAdmin(keeper, (token) =>
         callFile(downloadSubmissionFileRoute, { token, parameters: { kind, id: submission, file: file.id } }),
       ),
     onSuccess: (bytes, purpose) => (purpose === 'download' ? download(bytes, file.name) : setShown(bytes)),
@@ -39,12 +39,12 @@ export function FileLine({ kind, submission, file }: FileLineProps) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
         {purposes.map((purpose) => (
           <TextAction
+            subject={file.name}
             key={purpose}
             aria-disabled={fetched.isPending}
             onClick={() => !fetched.isPending && fetched.mutate(purpose)}
           >
             {fetched.isPending && fetched.variables === purpose ? filesCopy.fetching : filesCopy[purpose]}
-            <VisuallyHidden> {file.name}</VisuallyHidden>
           </TextAction>
         ))}
       </Stack>

@@ -7,11 +7,10 @@ import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submi
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { useMutation } from '@tanstack/react-query';
 import { submissionCopy } from '../../content/admin-submission.ts';
-import { callApi } from '../../shared/api.ts';
 import { download } from '../../shared/download.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useConfirm } from '../components/use-confirm.tsx';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useCall } from '../session/call-as-admin.ts';
 import { aboutOf } from '../submission-list/listed-submissions.ts';
 import { useOthers } from './submission-data.ts';
 
@@ -19,15 +18,15 @@ const { person } = submissionCopy;
 
 /** Everything that was sent from this address, to export or to erase. */
 export function PersonData({ submission: { email } }: { submission: Pick<SubmissionRecord, 'email'> }) {
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   const confirm = useConfirm();
   const exported = useMutation({
-    mutationFn: () => callAsAdmin((token) => callApi(exportPersonRoute, { token, body: { email } })),
+    mutationFn: () => call(exportPersonRoute, { body: { email } }),
     onSuccess: ({ data }) =>
       download(new Blob([JSON.stringify(data.person, undefined, 2)], { type: 'application/json' }), person.fileName),
   });
   const erased = useMutation({
-    mutationFn: () => callAsAdmin((token) => callApi(erasePersonRoute, { token, body: { email } })),
+    mutationFn: () => call(erasePersonRoute, { body: { email } }),
   });
   const erase = () =>
     confirm({
@@ -57,7 +56,6 @@ export function PersonData({ submission: { email } }: { submission: Pick<Submiss
   );
 }
 
-/** The other submissions of this kind from the same address. */
 export function OtherSubmissions({ kind, submission }: { kind: SubmissionKind; submission: SubmissionRecord }) {
   const others = useOthers(kind, submission);
   if (others.length === 0) return null;

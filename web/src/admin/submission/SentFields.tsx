@@ -12,7 +12,6 @@ import { submissionCopy } from '../../content/admin-submission.ts';
 import { submissionLabels as labels } from '../../content/submission-labels.ts';
 import { mailAddress } from '../../shared/mail-address.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { recordLabel, recordLine } from '../components/looks.ts';
 import { Note } from '../components/Note.tsx';
@@ -29,7 +28,6 @@ interface SentField {
   isCopied?: boolean;
 }
 
-/** Everything that was sent. */
 export function SentFields({ submission }: { submission: SubmissionRecord }) {
   const [said, setSaid] = useState('');
   const copy = ({ label, value = '' }: SentField) =>
@@ -140,9 +138,8 @@ function FieldLine({ label, onCopy, children }: FieldLineProps) {
       </Box>
       {onCopy && (
         <Box component="dd" sx={{ my: -1 }}>
-          <TextAction onClick={onCopy}>
+          <TextAction subject={label} onClick={onCopy}>
             {submissionCopy.copy}
-            <VisuallyHidden> {label}</VisuallyHidden>
           </TextAction>
         </Box>
       )}

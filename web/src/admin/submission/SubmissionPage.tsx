@@ -4,12 +4,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { submissionListCopy } from '../../content/admin-submission-list.ts';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { MenuButton } from '../components/MenuButton.tsx';
+import { Caption } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
@@ -17,12 +20,11 @@ import { useConfirm } from '../components/use-confirm.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf, isSelectable, type ListedSubmission } from '../submission-list/listed-submissions.ts';
 import { StatusChip } from '../submission-list/StatusChip.tsx';
-import { useColleagues } from '../submission-list/use-desk-settings.ts';
+import { useColleagues, useDeskSettings } from '../submission-list/use-desk-settings.ts';
 import { useOpenWorklist, type Worklist } from '../submission-list/use-worklist.ts';
 import { Decisions } from './Decisions.tsx';
 import { HiddenNames } from './HiddenNames.tsx';
 import { OtherSubmissions, PersonData } from './Person.tsx';
-import { HiredUntil, RetentionLine } from './Retention.tsx';
 import { SentFields } from './SentFields.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useMarkRead, useRecordOpening, useSubmissionActions } from './submission-actions.ts';
@@ -199,7 +201,7 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
             isBusy={actions.isBusy}
             onDecide={decide}
           />
-          <HiredUntil submission={submission} />
+          {submission.status === 'hired' && <LastDay submission={submission} />}
           {'cvLink' in submission && (submission.hasInterview || submission.interview) && (
             <Suspense>
               <InterviewPanel application={submission} />
@@ -223,7 +225,7 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
               {submissionCopy.erase}
             </TextAction>
           </Stack>
-          <RetentionLine submission={submission} />
+          {submission.status !== 'hired' && <LastDay submission={submission} />}
           {!isHidden && (
             <>
               <OtherSubmissions kind={kind} submission={submission} />
@@ -256,6 +258,15 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
   );
 }
 
+/** The last day on which a submission is kept; that of a hired applicant stands below the status. */
+function LastDay({ submission }: { submission: SubmissionRecord }) {
+  const days = useDeskSettings()?.retentionDays;
+  const isHired = submission.status === 'hired';
+  if (days === undefined && !isHired) return null;
+  const until = keptUntil(submission, days ?? Number.POSITIVE_INFINITY);
+  return <Caption>{isHired ? submissionCopy.keptHired(until) : submissionCopy.kept(until)}</Caption>;
+}
+
 /** Gives the addresses of the previous and the next person. The next one has not left the list, and has no decision on its way. */
 function neighboursOf({ kind, rows }: Worklist, id: string) {
   const at = rows.findIndex(({ row }) => row.id === id);
@@ -265,7 +276,6 @@ function neighboursOf({ kind, rows }: Worklist, id: string) {
   return { previous: to(rows[at - 1]), next: to(rows.slice(at + 1).find(isSelectable)) };
 }
 
-/** Links to the previous and the next person of the list. */
 function WorklistLinks({ worklist, id }: { worklist: Worklist; id: string }) {
   const { search } = useLocation();
   const { previous, next } = neighboursOf(worklist, id);

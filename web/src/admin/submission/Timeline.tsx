@@ -113,7 +113,6 @@ function StoredLine({ kind, submission, line }: StoredLineProps) {
   );
 }
 
-/** The text of a note or a message, to the letter. */
 function Written({ children }: { children: ReactNode }) {
   return (
     <Box

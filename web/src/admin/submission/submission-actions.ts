@@ -17,27 +17,24 @@ import type { ApplicationRecord, SubmissionRecord } from '@ohmbridge/contract/de
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { submissionCopy } from '../../content/admin-submission.ts';
-import { ApiError, callApi } from '../../shared/api.ts';
-import { useRowActions } from '../components/use-row-actions.ts';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { ApiError } from '../../shared/api.ts';
+import { useActions } from '../components/use-actions.ts';
+import { useCall } from '../session/call-as-admin.ts';
 
 /** A submission as the admin saw it when they decided. */
 type Seen = Pick<SubmissionRecord, 'id' | 'reference' | 'status' | 'statusChangedAt' | 'firstName' | 'lastName'> &
   Pick<ApplicationRecord, 'namesHidden'>;
 
-/** A submission, and where it goes. */
 interface Move {
   submission: Seen;
   to: SubmissionStatus;
 }
 
-/** A submission, and whose it becomes. */
 interface Gift {
   submission: Pick<SubmissionRecord, 'id' | 'assignee'>;
   uid: string | null;
 }
 
-/** The answer of the API. */
 interface DeskAnswer {
   message: string;
   /** The moves that undo an action, as long as each submission is where it was moved. */
@@ -49,25 +46,22 @@ const actionsKey = (kind: SubmissionKind) => ['submission-actions', kind];
 /** The actions on submissions. The notice about the outcome, with its undo, shows on any screen. */
 export function useSubmissionActions(kind: SubmissionKind) {
   const key = actionsKey(kind);
-  const { carryOut } = useRowActions<DeskAnswer>(key, { inTurn: true });
+  const call = useCall();
+  const { carryOut } = useActions<DeskAnswer>(key, { inTurn: true });
   // The count includes calls that began on the page of another person.
   const isBusy = useIsMutating({ mutationKey: key }) > 0;
   const takeBack = ({ back = [] }: DeskAnswer) => (back.length > 0 ? () => void moveMany(back, true) : undefined);
 
   /** Moves many, of which some may stand elsewhere by now: those stay, and the message says so. */
   async function moveMany(moves: readonly Move[], isUndone = false): Promise<boolean> {
-    const act = async (token: string): Promise<DeskAnswer> => {
+    const act = async (): Promise<DeskAnswer> => {
       const outcomes: DeskOutcome[] = [];
       for (const status of new Set(moves.map(({ to }) => to))) {
         const items = moves
           .filter(({ to }) => to === status)
           .map(({ submission: { id, statusChangedAt } }) => ({ id, unchangedSince: statusChangedAt }));
         for (const some of inBulkActions(items)) {
-          const { data } = await callApi(moveSubmissionsRoute, {
-            token,
-            parameters: { kind },
-            body: { status, items: some },
-          });
+          const { data } = await call(moveSubmissionsRoute, { parameters: { kind }, body: { status, items: some } });
           outcomes.push(...data.outcomes);
         }
       }
@@ -87,10 +81,10 @@ export function useSubmissionActions(kind: SubmissionKind) {
   /** Moves one submission. If the move fails, the notice names the person and links back to them. */
   const move = async (submission: Seen, to: SubmissionStatus): Promise<boolean> => {
     const name = nameOf(submission);
-    const act = async (token: string) => {
+    const act = async () => {
       const { id, statusChangedAt: unchangedSince } = submission;
       const body = { status: to, unchangedSince };
-      const { data } = await callApi(moveSubmissionRoute, { token, parameters: { kind, id }, body });
+      const { data } = await call(moveSubmissionRoute, { parameters: { kind, id }, body });
       const message = submissionCopy.movedMany([nameAndStatus({ submission, to })], 0, []);
       return { message, back: [backTo(submission, data)] };
     };
@@ -110,10 +104,10 @@ export function useSubmissionActions(kind: SubmissionKind) {
   async function assign(gifts: readonly Gift[], isUndone = false): Promise<boolean> {
     const given: Gift[] = [];
     let email: string | undefined;
-    const act = async (token: string) => {
-      for (const { submission, uid } of gifts.slice(given.length)) {
-        const options = { token, parameters: { kind, id: submission.id }, body: { uid } };
-        const { data } = await callApi(assignSubmissionRoute, options);
+    const act = async () => {
+      for (const { submission, uid } of gifts) {
+        const options = { parameters: { kind, id: submission.id }, body: { uid } };
+        const { data } = await call(assignSubmissionRoute, options);
         email = data.assignee?.email;
         given.push({ submission, uid: submission.assignee?.uid ?? null });
       }
@@ -126,20 +120,20 @@ export function useSubmissionActions(kind: SubmissionKind) {
   }
 
   const markUnread = (id: string) =>
-    carryOut(id, async (token) => {
-      await callApi(markSubmissionRoute, { token, parameters: { kind, id }, body: { unread: true } });
+    carryOut(id, async () => {
+      await call(markSubmissionRoute, { parameters: { kind, id }, body: { unread: true } });
       return { message: submissionCopy.markedUnread };
     });
 
   const addNote = (id: string, text: string, idempotencyKey: string) =>
-    carryOut(id, async (token) => {
-      await callApi(addNoteRoute, { token, parameters: { kind, id }, body: { text }, idempotencyKey });
+    carryOut(id, async () => {
+      await call(addNoteRoute, { parameters: { kind, id }, body: { text }, idempotencyKey });
       return { message: submissionCopy.noted };
     });
 
   const erase = (submission: Seen) =>
-    carryOut(submission.id, async (token) => {
-      await callApi(eraseSubmissionRoute, { token, parameters: { kind, id: submission.id } });
+    carryOut(submission.id, async () => {
+      await call(eraseSubmissionRoute, { parameters: { kind, id: submission.id } });
       return { message: submissionCopy.erased(nameOf(submission)) };
     });
 
@@ -148,7 +142,6 @@ export function useSubmissionActions(kind: SubmissionKind) {
 
 const nameAndStatus = ({ submission, to }: Move) => ({ name: nameOf(submission), to });
 
-/** The move that undoes a move. */
 function backTo(submission: Seen, standing: Standing | undefined): Move {
   return { submission: { ...submission, ...standing }, to: submission.status };
 }
@@ -162,28 +155,24 @@ function whereItStands(error: Error): string | undefined {
 
 /** Adds an entry to the audit list when the admin opens a submission, once for each. */
 export function useRecordOpening(kind: SubmissionKind, { id }: Pick<SubmissionRecord, 'id'>): void {
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   const recorded = useRef<string>(undefined);
   useEffect(() => {
     if (recorded.current === id) return;
     recorded.current = id;
-    void callAsAdmin((token) => callApi(openSubmissionRoute, { token, parameters: { kind, id } })).catch(
-      () => undefined,
-    );
-  }, [callAsAdmin, kind, id]);
+    void call(openSubmissionRoute, { parameters: { kind, id } }).catch(() => undefined);
+  }, [call, kind, id]);
 }
 
 /** Marks an unread submission as read when the admin opens it: once, so that the admin can mark it as unread again. */
 export function useMarkRead(kind: SubmissionKind, { id, unread }: Pick<SubmissionRecord, 'id' | 'unread'>): void {
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   const opened = useRef<string>(undefined);
   const { mutate } = useMutation({
     // In turn with the decisions: calls at once would meet at the counters, and lose to each other.
     scope: { id: actionsKey(kind).join('/') },
     mutationFn: (read: string) =>
-      callAsAdmin((token) =>
-        callApi(markSubmissionRoute, { token, parameters: { kind, id: read }, body: { unread: false } }),
-      ),
+      call(markSubmissionRoute, { parameters: { kind, id: read }, body: { unread: false } }),
   });
   useEffect(() => {
     if (opened.current === id) return;

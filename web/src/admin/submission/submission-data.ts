@@ -18,7 +18,6 @@ import { type ListedSubmission, submissionConverter } from '../submission-list/l
 
 // Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
 
-/** One submission, as it is now. */
 export function useSubmission(kind: SubmissionKind, id: string): ListedSubmission | 'loading' | 'waiting' | 'gone' {
   const target = doc(useFirestore(), collections[kind], id).withConverter(submissionConverter());
   const snapshot = useLive(target);
@@ -29,10 +28,8 @@ export function useSubmission(kind: SubmissionKind, id: string): ListedSubmissio
   return snapshot.data();
 }
 
-/** As many lines of a kind as an admin reads. */
 const mostLines = 200;
 
-/** A line of the timeline. */
 export type TimelineLine = { id: string } & (
   | ({ part: 'changes' } & SubmissionChange)
   | ({ part: 'notes' } & SubmissionNote)
@@ -70,7 +67,6 @@ export function useDelivery(mail: string): Pick<MailDocument['delivery'], 'state
 
 const mostOthers = 10;
 
-/** The other submissions of the same kind and address. */
 export function useOthers(kind: SubmissionKind, { id, emailKey }: SubmissionRecord): readonly SubmissionRecord[] {
   const ofAddress = collection(useFirestore(), collections[kind]).withConverter(submissionConverter());
   const snapshot = useLive(query(ofAddress, where('emailKey', '==', emailKey), limit(mostOthers + 1)));

@@ -9,7 +9,6 @@ const { ending: copy } = submissionCopy;
 
 type Named = Pick<SubmissionRecord, 'reference' | 'firstName' | 'lastName'> & Pick<ApplicationRecord, 'namesHidden'>;
 
-/** The words for the submissions in a question about a move. */
 const calledBy = (kind: SubmissionKind, submissions: readonly Named[]) =>
   submissions.length === 1 && submissions[0] ? nameOf(submissions[0]) : `${submissions.length} ${kindWords[kind].many}`;
 

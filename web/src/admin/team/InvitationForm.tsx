@@ -10,13 +10,13 @@ import { refusalOf } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useCall } from '../session/call-as-admin.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import { invite } from './use-team.ts';
 
 /** Invites a colleague. The same invitation twice counts once, so an admin without an answer can press again. */
 export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown> }) {
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   const [outcome, setOutcome] = useState<Outcome>();
   const form = useForm<InvitationInput>({
     resolver: standardSchemaResolver(invitationSchema),
@@ -30,7 +30,7 @@ export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown
   const submit = form.handleSubmit(async (invitation) => {
     setOutcome(undefined);
     try {
-      const { message } = await callAsAdmin((token) => invite(token, invitation));
+      const { message } = await invite(call, invitation);
       setOutcome({ kind: 'success', message });
       form.reset();
       await onInvited();

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { roleNames } from '@ohmbridge/contract/team/roles';
 import type { TeamMember } from '@ohmbridge/contract/team/team';
 import { teamCopy } from '../../content/admin-team.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Caption } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 
 const row = {
@@ -21,7 +21,6 @@ const row = {
 
 interface MemberListProps {
   members: readonly TeamMember[];
-  /** The uid of the member about whom something is being done. */
   busyMember: string | undefined;
   onRoles: (member: TeamMember) => void;
   onRemove: (member: TeamMember) => void;
@@ -30,7 +29,6 @@ interface MemberListProps {
   onRemind: (member: TeamMember) => void;
 }
 
-/** The admins, how each stands, and what can be done about them. */
 export function MemberList({ members, busyMember, onRoles, onRemove, onReset, onRemind }: MemberListProps) {
   const isBusy = busyMember !== undefined;
   return (
@@ -53,31 +51,25 @@ export function MemberList({ members, busyMember, onRoles, onRemove, onReset, on
                 <Chip key={role} component="li" size="small" label={roleNames[role]} />
               ))}
             </Stack>
-            <Typography variant="caption" component="p" color="textSecondary">
-              {teamCopy.facts(member).join(' · ')}
-            </Typography>
+            <Caption>{teamCopy.facts(member).join(' · ')}</Caption>
           </Box>
           <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
             {!member.isYou && member.state !== 'active' && (
-              <TextAction aria-disabled={isBusy} onClick={() => onRemind(member)}>
+              <TextAction subject={member.name} aria-disabled={isBusy} onClick={() => onRemind(member)}>
                 {member.state === 'invited' ? teamCopy.sendAgain : teamCopy.inviteAgain}
-                <VisuallyHidden> {member.name}</VisuallyHidden>
               </TextAction>
             )}
-            <TextAction onClick={() => onRoles(member)}>
+            <TextAction subject={member.name} onClick={() => onRoles(member)}>
               {teamCopy.changeRoles}
-              <VisuallyHidden> {member.name}</VisuallyHidden>
             </TextAction>
             {!member.isYou && member.hasSecondFactor && (
-              <TextAction aria-disabled={isBusy} onClick={() => onReset(member)}>
+              <TextAction subject={member.name} aria-disabled={isBusy} onClick={() => onReset(member)}>
                 {teamCopy.reset}
-                <VisuallyHidden> {member.name}</VisuallyHidden>
               </TextAction>
             )}
             {!member.isYou && (
-              <TextAction color="error" aria-disabled={isBusy} onClick={() => onRemove(member)}>
+              <TextAction subject={member.name} color="error" aria-disabled={isBusy} onClick={() => onRemove(member)}>
                 {teamCopy.remove}
-                <VisuallyHidden> {member.name}</VisuallyHidden>
               </TextAction>
             )}
           </Stack>

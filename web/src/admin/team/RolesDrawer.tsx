@@ -10,20 +10,18 @@ import { refusalOf } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { SideDrawer } from '../components/SideDrawer.tsx';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useCall } from '../session/call-as-admin.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import { setRoles } from './use-team.ts';
 
 interface RolesDrawerProps {
   member: TeamMember;
   onClose: () => void;
-  /** Reads the team again. */
   onSaved: () => Promise<unknown>;
 }
 
-/** Chooses what a member of the team may do from now on. */
 export function RolesDrawer({ member, onClose, onSaved }: RolesDrawerProps) {
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   const notify = useNotify();
   const [outcome, setOutcome] = useState<Outcome>();
   const locked = member.isYou ? 'team' : undefined;
@@ -36,7 +34,7 @@ export function RolesDrawer({ member, onClose, onSaved }: RolesDrawerProps) {
   const submit = form.handleSubmit(async ({ roles }) => {
     setOutcome(undefined);
     try {
-      const { message } = await callAsAdmin((token) => setRoles(token, member, roles));
+      const { message } = await setRoles(call, member, roles);
       notify({ severity: 'success', message });
       await onSaved();
       onClose();

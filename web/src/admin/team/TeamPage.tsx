@@ -5,13 +5,14 @@ import { useRef, useState } from 'react';
 import { teamCopy } from '../../content/admin-team.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Choice } from '../components/Choice.tsx';
-import { DataFailure } from '../components/DataBoundary.tsx';
+import { FailureAlert } from '../components/FailureAlert.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { History, HistoryLine } from '../components/History.tsx';
 import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
+import { useActions } from '../components/use-actions.ts';
 import { useConfirm } from '../components/use-confirm.tsx';
-import { useRowActions } from '../components/use-row-actions.ts';
+import { useCall } from '../session/call-as-admin.ts';
 import { InvitationForm } from './InvitationForm.tsx';
 import { MemberList } from './MemberList.tsx';
 import { RolesDrawer } from './RolesDrawer.tsx';
@@ -26,7 +27,7 @@ export function TeamPage() {
       {team ? (
         <TeamParts team={team} readAgain={refetch} />
       ) : isError ? (
-        <DataFailure message={teamCopy.failed} />
+        <FailureAlert message={teamCopy.failed} />
       ) : (
         <Spinner />
       )}
@@ -35,12 +36,13 @@ export function TeamPage() {
 }
 
 function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<unknown> }) {
-  const { carryOut, busyRow } = useRowActions<{ message: string }>(['team-action']);
+  const call = useCall();
+  const { carryOut, busy } = useActions<{ message: string }>(['team-action']);
   const confirm = useConfirm();
   const [changing, setChanging] = useState<TeamMember>();
   const frame = useRef<HTMLDivElement>(null);
 
-  const run = async (member: TeamMember, act: (token: string) => Promise<{ message: string }>) => {
+  const run = async (member: TeamMember, act: () => Promise<{ message: string }>) => {
     await carryOut(member.uid, act);
     // Whatever came of it: a colleague may have done the same.
     await readAgain();
@@ -52,7 +54,7 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
       confirm: teamCopy.reset,
       busy: teamCopy.resetting,
       focusAfterwards: frame,
-      act: () => run(member, (token) => resetSecondFactor(token, member)),
+      act: () => run(member, () => resetSecondFactor(call, member)),
     });
   const removeMember = (member: TeamMember) => {
     let successor: string | undefined;
@@ -75,7 +77,7 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
       confirm: teamCopy.remove,
       busy: teamCopy.removing,
       focusAfterwards: frame,
-      act: () => run(member, (token) => remove(token, member, successor)),
+      act: () => run(member, () => remove(call, member, successor)),
     });
   };
 
@@ -85,15 +87,15 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
         <div ref={frame} tabIndex={-1}>
           <MemberList
             members={team.members}
-            busyMember={busyRow}
+            busyMember={busy}
             onRoles={setChanging}
             onRemove={(member) => void removeMember(member)}
             onReset={(member) => void reset(member)}
             onRemind={(member) =>
-              void run(member, (token) =>
+              void run(member, () =>
                 member.state === 'incomplete'
-                  ? invite(token, { name: member.name, email: member.email, roles: [...member.roles] })
-                  : sendAgain(token, member),
+                  ? invite(call, { name: member.name, email: member.email, roles: [...member.roles] })
+                  : sendAgain(call, member),
               )
             }
           />
@@ -110,7 +112,6 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
   );
 }
 
-/** The invitations and removals, the newest first. */
 function TeamHistory({ changes }: { changes: readonly AdminChange[] }) {
   if (changes.length === 0) return <Note>{teamCopy.historyNone}</Note>;
   return (

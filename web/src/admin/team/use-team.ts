@@ -11,8 +11,7 @@ import {
 } from '@ohmbridge/contract/team/team';
 import { useQuery } from '@tanstack/react-query';
 import { teamCopy } from '../../content/admin-team.ts';
-import { callApi } from '../../shared/api.ts';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { type Call, useCall } from '../session/call-as-admin.ts';
 
 const refetchMilliseconds = 30_000;
 
@@ -21,44 +20,42 @@ const refetchMilliseconds = 30_000;
  * @param isFollowed whether the list is read again every half minute; names alone need no updates
  */
 export function useTeam({ isFollowed = true } = {}) {
-  const callAsAdmin = useCallAsAdmin();
+  const call = useCall();
   return useQuery({
     queryKey: ['team'],
-    queryFn: () => callAsAdmin(async (token) => (await callApi(readTeamRoute, { token })).data),
+    queryFn: async () => (await call(readTeamRoute)).data,
     refetchInterval: isFollowed && refetchMilliseconds,
   });
 }
 
-/** Invites a colleague; gives a sentence about the outcome. */
-export async function invite(token: string, body: InvitationInput): Promise<{ message: string }> {
-  const { email, isNew } = (await callApi(inviteAdminRoute, { token, body })).data;
+export async function invite(call: Call, body: InvitationInput): Promise<{ message: string }> {
+  const { email, isNew } = (await call(inviteAdminRoute, { body })).data;
   return { message: isNew ? teamCopy.invited(email) : teamCopy.alreadyIn(email) };
 }
 
 /** Sends the email again to a colleague who has not signed in yet. */
-export async function sendAgain(token: string, { uid, email }: TeamMember): Promise<{ message: string }> {
-  const { isSent } = (await callApi(inviteAgainRoute, { token, parameters: { id: uid } })).data;
+export async function sendAgain(call: Call, { uid, email }: TeamMember): Promise<{ message: string }> {
+  const { isSent } = (await call(inviteAgainRoute, { parameters: { id: uid } })).data;
   return { message: isSent ? teamCopy.sentAgain(email) : teamCopy.sentJustNow(email) };
 }
 
-/** Sets the roles of a colleague. */
-export async function setRoles(token: string, { uid, name }: TeamMember, roles: Role[]): Promise<{ message: string }> {
-  await callApi(setRolesRoute, { token, parameters: { id: uid }, body: { roles } });
+export async function setRoles(call: Call, { uid, name }: TeamMember, roles: Role[]): Promise<{ message: string }> {
+  await call(setRolesRoute, { parameters: { id: uid }, body: { roles } });
   return { message: teamCopy.rolesSaved(name) };
 }
 
 /** Removes a colleague from the team; their submissions go to `successor`, or to no one. */
 export async function remove(
-  token: string,
+  call: Call,
   { uid, name }: TeamMember,
   successor: string | undefined,
 ): Promise<{ message: string }> {
-  await callApi(removeAdminRoute, { token, parameters: { id: uid }, query: { successor } });
+  await call(removeAdminRoute, { parameters: { id: uid }, query: { successor } });
   return { message: teamCopy.removed(name) };
 }
 
 /** Takes away what a colleague proves their second factor with, because they have lost it. */
-export async function resetSecondFactor(token: string, { uid, name }: TeamMember): Promise<{ message: string }> {
-  await callApi(resetSecondFactorRoute, { token, parameters: { id: uid } });
+export async function resetSecondFactor(call: Call, { uid, name }: TeamMember): Promise<{ message: string }> {
+  await call(resetSecondFactorRoute, { parameters: { id: uid } });
   return { message: teamCopy.resetDone(name) };
 }

@@ -1,6 +1,5 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import { ApiError } from '../../shared/api.ts';
+import { ApiError, messageOf } from '../../shared/api.ts';
 import type { Outcome } from './FormBanner.tsx';
 
 /** The first of `fields` with an error, in the order in which they stand on the screen. */
@@ -36,7 +35,7 @@ export function refusalOf<Values extends FieldValues, Field extends FieldPath<Va
 ): Outcome {
   for (const [index, { field, message }] of fieldErrorsFromApi(fields, error).entries())
     setError(field, { message }, { shouldFocus: index === 0 });
-  return { kind: 'error', message: error instanceof Error ? error.message : messages.unexpected };
+  return { kind: 'error', message: messageOf(error) };
 }
 
 // No connection; no valid App Check token; too many requests.

@@ -1,11 +1,17 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
 import { type MutationKey, useMutation } from '@tanstack/react-query';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { messageOf } from '../../shared/api.ts';
 import { type Notice, useNotify } from './Notices.tsx';
 
-interface RowAction<Answer> {
-  row: string;
-  act: (token: string) => Promise<Answer>;
+interface ActionAnswer {
+  /** The text of the notice; nothing if the screen itself shows the outcome. */
+  message?: string;
+  /** Whether something was refused: the notice then stays until the admin closes it. */
+  isPartial?: boolean;
+}
+
+interface Action<Answer> {
+  subject: string;
+  act: () => Promise<Answer>;
 }
 
 interface Outcomes<Answer> {
@@ -17,39 +23,42 @@ interface Outcomes<Answer> {
 }
 
 /**
- * Runs actions on the rows of a list, one at a time, and says how each went.
+ * Runs actions, one at a time, and says in a notice how each went.
  * @param key the key under which other parts of the screen find the answers
  * @param inTurn whether what is asked for meanwhile waits for its turn; otherwise it is not done
  */
-export function useRowActions<Answer extends { message: string }>(key: MutationKey, { inTurn = false } = {}) {
-  const callAsAdmin = useCallAsAdmin();
+export function useActions<Answer extends ActionAnswer>(key: MutationKey, { inTurn = false } = {}) {
   const notify = useNotify();
-  const { mutateAsync, isPending, variables } = useMutation<Answer, Error, RowAction<Answer>>({
+  const { mutateAsync, isPending, variables } = useMutation<Answer, Error, Action<Answer>>({
     mutationKey: key,
     ...(inTurn && { scope: { id: key.join('/') } }),
-    mutationFn: ({ act }) => callAsAdmin(act),
+    mutationFn: ({ act }) => act(),
   });
 
-  /** @returns the answer, if the action succeeded */
+  /**
+   * @param subject what is acted on, such as the id of a row
+   * @returns the answer, if the action succeeded
+   */
   async function carryOut(
-    row: string,
-    act: RowAction<Answer>['act'],
+    subject: string,
+    act: Action<Answer>['act'],
     { undo, refusal, link }: Outcomes<Answer> = {},
   ): Promise<Answer | undefined> {
     // The buttons stay enabled meanwhile: a disabled one would lose the focus.
     if (isPending && !inTurn) return undefined;
-    return mutateAsync({ row, act }).then(
+    return mutateAsync({ subject, act }).then(
       (answer) => {
-        notify({ severity: 'success', message: answer.message, undo: undo?.(answer) });
+        const { message, isPartial } = answer;
+        if (message) notify({ severity: isPartial ? 'error' : 'success', message, undo: undo?.(answer) });
         return answer;
       },
       (error: Error) => {
-        const message = error.message || messages.unexpected;
+        const message = messageOf(error);
         notify({ severity: 'error', message: refusal?.(error, message) ?? message, link });
         return undefined;
       },
     );
   }
 
-  return { carryOut, busyRow: isPending ? variables.row : undefined };
+  return { carryOut, busy: isPending ? variables.subject : undefined };
 }

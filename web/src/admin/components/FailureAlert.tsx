@@ -2,14 +2,16 @@ import Alert from '@mui/material/Alert';
 import { adminCopy } from '../../content/admin.ts';
 import { TextAction } from './TextAction.tsx';
 
-interface FailureProps {
+const reload = () => location.reload();
+
+interface FailureAlertProps {
   message: string;
   action?: string;
-  onTryAgain: () => void;
+  onTryAgain?: () => void;
 }
 
 /** Says what could not be loaded, in its place, with a way to try again. */
-export function Failure({ message, action = adminCopy.tryAgain, onTryAgain }: FailureProps) {
+export function FailureAlert({ message, action = adminCopy.tryAgain, onTryAgain = reload }: FailureAlertProps) {
   return (
     <Alert severity="error" icon={false} action={<TextAction onClick={onTryAgain}>{action}</TextAction>}>
       {message}

@@ -4,20 +4,23 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import SvgIcon from '@mui/material/SvgIcon';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ApplicationStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { JobOrder } from '@ohmbridge/contract/jobs/job-listing';
 import { jobState, jobStateWords } from '@ohmbridge/contract/jobs/job-state';
-import type { ReactNode } from 'react';
 import { jobListCopy } from '../../content/admin-jobs.ts';
 import { jobDescription } from '../../content/job-descriptions.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
+import type { Column } from '../../ui/RecordTable.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import type { ApplicationCounts } from './job-applications.ts';
 
-/** The statuses in which an application waits for a decision. */
+const { columns: heads } = jobListCopy;
+
 const waiting = ['new', 'reviewing', 'interview'] as const satisfies readonly ApplicationStatus[];
 
 /** Where the table has no room for columns: it is the container, as the sidebar takes its part of the screen's width. */
@@ -35,68 +38,92 @@ const experience = {
   overflow: 'hidden',
 } as const;
 
-interface CellsProps {
+interface JobColumns {
   now: Date;
+  /** How many applications each job has; missing for admins who see none. */
   counts: ApplicationCounts | undefined;
   /** The query of the list: the form leads back to it. */
   search: string;
-  /** The id of the button that opens the menu of a job. */
+  order: JobOrder;
+  onSort: (order: JobOrder) => void;
   menuIdOf: (id: string) => string;
-  /** The id of the job whose menu is open. */
   opened: string | undefined;
   onOpenMenu: (id: string) => void;
 }
 
-/** The cells of a job, by their columns. */
-export const cellsOf = ({ now, counts, search, menuIdOf, opened, onOpenMenu }: CellsProps) =>
-  ({
-    title: ({ title, reference }) => (
-      <>
-        {title}{' '}
-        <Typography variant="caption" color="textSecondary">
-          {reference}
-        </Typography>
-      </>
+export function jobColumns(props: JobColumns): Column<Job>[] {
+  const { now, counts, search, order, onSort, menuIdOf, opened, onOpenMenu } = props;
+  /** The head of a column that can be sorted, however many jobs there are: pressed again, the newest come first. */
+  const sorted = (name: 'title' | 'closes', own: JobOrder) => ({
+    name,
+    sortDirection: own === order && ('asc' as const),
+    head: (
+      <TableSortLabel active={own === order} onClick={() => onSort(own === order ? 'newest' : own)}>
+        {heads[name]}
+      </TableSortLabel>
     ),
-    location: ({ place, country }) => (
-      <>
-        <Box component="span" sx={{ ...line, [narrow]: { display: 'inline', '&::after': { content: '", "' } } }}>
-          {place}
-        </Box>
-        <Typography component="span" variant="inherit" color="textSecondary" sx={{ ...line, whiteSpace: 'nowrap' }}>
-          {country}
-        </Typography>
-      </>
-    ),
-    experience: (job) => <Box sx={experience}>{job.experience}</Box>,
-    status: (job) => <JobStatus job={job} now={now} />,
-    closes: ({ closesOn }) => closesOn && jobListCopy.day(closesOn),
-    applications: (job) => <Applications job={job} counts={counts} />,
-    pdf: (job) => <JobPdf job={job} />,
-    actions: ({ _id, title }) => (
-      <Stack direction="row" spacing={1}>
-        <TextAction href={`/dashboard/jobs/edit/${encodeURIComponent(_id)}${search}`}>
-          {jobListCopy.edit}
-          <VisuallyHidden> {title}</VisuallyHidden>
-        </TextAction>
-        <Tooltip title={jobListCopy.more}>
-          <IconButton
-            id={menuIdOf(_id)}
-            aria-label={`${jobListCopy.more} ${title}`}
-            aria-haspopup="menu"
-            aria-expanded={opened === _id}
-            onClick={() => onOpenMenu(_id)}
-          >
-            <SvgIcon>
-              <circle cx="12" cy="5" r="2" />
-              <circle cx="12" cy="12" r="2" />
-              <circle cx="12" cy="19" r="2" />
-            </SvgIcon>
-          </IconButton>
-        </Tooltip>
-      </Stack>
-    ),
-  }) satisfies Record<keyof typeof jobListCopy.columns, (job: Job) => ReactNode>;
+  });
+  return [
+    {
+      ...sorted('title', 'title'),
+      cell: ({ title, reference }) => (
+        <>
+          {title}{' '}
+          <Typography variant="caption" color="textSecondary">
+            {reference}
+          </Typography>
+        </>
+      ),
+    },
+    {
+      name: 'location',
+      head: heads.location,
+      cell: ({ place, country }) => (
+        <>
+          <Box component="span" sx={{ ...line, [narrow]: { display: 'inline', '&::after': { content: '", "' } } }}>
+            {place}
+          </Box>
+          <Typography component="span" variant="inherit" color="textSecondary" sx={{ ...line, whiteSpace: 'nowrap' }}>
+            {country}
+          </Typography>
+        </>
+      ),
+    },
+    { name: 'experience', head: heads.experience, cell: (job) => <Box sx={experience}>{job.experience}</Box> },
+    { name: 'status', head: heads.status, cell: (job) => <JobStatus job={job} now={now} /> },
+    { ...sorted('closes', 'closing'), cell: ({ closesOn }) => closesOn && jobListCopy.day(closesOn) },
+    ...(counts
+      ? [{ name: 'applications', head: heads.applications, cell: (job: Job) => applicationsCell(job, counts) }]
+      : []),
+    { name: 'pdf', head: heads.pdf, cell: (job) => <JobPdf job={job} /> },
+    {
+      name: 'actions',
+      head: heads.actions,
+      cell: ({ _id, title }) => (
+        <Stack direction="row" spacing={1}>
+          <TextAction subject={title} href={`/dashboard/jobs/edit/${encodeURIComponent(_id)}${search}`}>
+            {jobListCopy.edit}
+          </TextAction>
+          <Tooltip title={jobListCopy.more}>
+            <IconButton
+              id={menuIdOf(_id)}
+              aria-label={`${jobListCopy.more} ${title}`}
+              aria-haspopup="menu"
+              aria-expanded={opened === _id}
+              onClick={() => onOpenMenu(_id)}
+            >
+              <SvgIcon>
+                <circle cx="12" cy="5" r="2" />
+                <circle cx="12" cy="12" r="2" />
+                <circle cx="12" cy="19" r="2" />
+              </SvgIcon>
+            </IconButton>
+          </Tooltip>
+        </Stack>
+      ),
+    },
+  ];
+}
 
 /** Whether the job is switched on, and where in its life it is, unless it is live. */
 function JobStatus({ job, now }: { job: Job; now: Date }) {
@@ -114,8 +141,8 @@ function JobStatus({ job, now }: { job: Job; now: Date }) {
 }
 
 /** How many applications wait for a decision, each number a link to them. */
-function Applications({ job: { title, reference = '' }, counts }: { job: Job; counts: ApplicationCounts | undefined }) {
-  const counted = waiting.map((status) => ({ status, count: counts?.get(reference)?.[status] ?? 0 }));
+function applicationsCell({ title, reference = '' }: Job, counts: ApplicationCounts) {
+  const counted = waiting.map((status) => ({ status, count: counts.get(reference)?.[status] ?? 0 }));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, lineHeight: '24px', whiteSpace: 'nowrap' }}>
       {counted
