@@ -8,7 +8,8 @@ import { ShowQuestion } from './Questions.tsx';
 
 /**
  * Gives a function that asks the admin a question and resolves to whether the admin confirmed it. The question goes with the
- * component that asked it. As long as it is open, another of the same component counts as not confirmed.
+ * component that asked it, or when another component asks. As long as it is open, another of the same component counts as
+ * not confirmed.
  */
 export function useConfirm() {
   const show = use(ShowQuestion);
@@ -20,12 +21,14 @@ export function useConfirm() {
       if (withdraw.current) return resolve(false);
       // The dialog is gone, and the focus back, before the caller goes on.
       const end = (isConfirmed: boolean) => {
+        if (withdraw.current !== giveUp) return;
         withdraw.current = undefined;
         show((shown) => (shown === dialog ? undefined : shown));
         resolve(isConfirmed);
       };
       const dialog = <ConfirmDialog key={crypto.randomUUID()} {...question} onAnswer={end} />;
-      withdraw.current = () => end(false);
+      const giveUp = () => end(false);
+      withdraw.current = giveUp;
       show(() => dialog);
     });
 }
@@ -64,6 +67,8 @@ export function ConfirmDialog({
   onAnswer,
 }: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
+  // Back can ask to leave while this question is open: its dialog then takes the place of this one.
+  useEffect(() => () => onAnswer(false), [onAnswer]);
   const carryOut = async () => {
     if (act) {
       setIsBusy(true);

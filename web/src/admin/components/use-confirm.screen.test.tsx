@@ -1,0 +1,44 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Questions } from './Questions.tsx';
+import { useConfirm } from './use-confirm.tsx';
+
+/** Asks at an event of its name, as Back does while another question covers the page. */
+function Asker({ name }: { name: string }) {
+  const confirm = useConfirm();
+  const [answer, setAnswer] = useState('');
+  const ask = useEffectEvent(async () => setAnswer(String(await confirm({ title: name, text: [], confirm: 'Yes' }))));
+  useLayoutEffect(() => {
+    const hear = () => void ask();
+    addEventListener(name, hear);
+    return () => removeEventListener(name, hear);
+  }, [name]);
+  return (
+    <p>
+      {name}: {answer}
+    </p>
+  );
+}
+
+const asked = async (name: string) => {
+  dispatchEvent(new Event(name));
+  await expect.element(page.getByRole('alertdialog', { name })).toBeVisible();
+};
+
+test('a question in place of another counts the first as not confirmed, and the first can be asked again', async () => {
+  await render(
+    <Questions>
+      <Asker name="Replace" />
+      <Asker name="Leave" />
+    </Questions>,
+  );
+  await expect.element(page.getByText('Leave:')).toBeVisible();
+  await asked('Replace');
+  await asked('Leave');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(page.getByText('Leave: true')).toBeVisible();
+  await expect.element(page.getByText('Replace: false')).toBeVisible();
+  await asked('Replace');
+});
