@@ -1,7 +1,7 @@
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { limits } from '@ohmbridge/contract/shared/limits';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 interface SearchFieldProps {
   label: string;
@@ -26,4 +26,16 @@ export function SearchField({ label, hint, value, onChange }: SearchFieldProps) 
       />
     </>
   );
+}
+
+const pauseMilliseconds = 300;
+
+/** Debounced text: the text of a field after a pause in typing. */
+export function useDebounced(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
 }

@@ -8,10 +8,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { TextAction } from './TextAction.tsx';
 
-/**
- * Which rows of a list are ticked. Those that leave the list are not among the selected ones any more.
- * @param shown the ids of the rows
- */
+/** Which rows of a list are ticked. Rows that leave the list are not selected any more. */
 export function useSelection(shown: readonly string[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const selected = shown.filter((id) => ticked.has(id));

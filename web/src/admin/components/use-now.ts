@@ -5,10 +5,7 @@ const minuteMilliseconds = 60_000;
 /** How often a query that depends on the time is renewed. */
 export const queryMilliseconds = 15 * minuteMilliseconds;
 
-/**
- * Gives the current time while a screen is open.
- * @param step the interval of time after which the screen renders again
- */
+/** @param step the interval of time after which the screen renders again */
 export function useNow(step = minuteMilliseconds): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

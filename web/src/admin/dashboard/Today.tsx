@@ -32,10 +32,7 @@ const AssignedApplications = lazy(async () => ({
   default: (await import('./AssignedApplications.tsx')).AssignedApplications,
 }));
 
-/**
- * The waiting work of the admin's roles, on the first screen: new submissions, assigned submissions, and jobs that close
- * soon.
- */
+/** The waiting work of the admin's roles, on the first screen. */
 export function Today() {
   const id = useId();
   const [hires, interviews, looksAfterJobs] = [useHasRole('hiring'), useHasRole('interviewer'), useHasRole('jobs')];

@@ -8,10 +8,7 @@ import { todayCopy } from '../../content/admin-today.ts';
 import { useDeskSettings } from '../submission-list/use-desk-settings.ts';
 import { Row } from './TodayParts.tsx';
 
-/**
- * The number of submissions of a kind that have waited too long for an answer, with a link; renders nothing if there are
- * none.
- */
+/** The number of submissions of a kind that have waited too long for an answer; renders nothing if there are none. */
 export function UnansweredSubmissions({ kind }: { kind: SubmissionKind }) {
   const submissions = collection(useFirestore(), collections[kind]);
   const workingDays = useDeskSettings()?.answerWithinWorkingDays;

@@ -15,6 +15,7 @@ import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FailureAlert } from '../components/FailureAlert.tsx';
+import { FigureTable } from '../components/FigureTable.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
@@ -23,9 +24,8 @@ import type { ReadingRole } from '../mail/mails.ts';
 import { QuarantinedMails } from '../mail/QuarantinedMails.tsx';
 import { useHasRole } from '../session/roles.ts';
 import { useSession } from '../session/use-session.ts';
-import { BrowserReports } from './BrowserReports.tsx';
 import { Findings } from './Findings.tsx';
-import { useDailyMail, useHealth, useHealthCheck } from './use-health.ts';
+import { useBrowserFigures, useDailyMail, useHealth, useHealthCheck } from './use-health.ts';
 
 /** How the website is: what waits for a person, since when and why, and what they can do about it. */
 export function HealthPage() {
@@ -129,5 +129,34 @@ function ScheduleList({ schedules }: { schedules: readonly ScheduleHealth[] }) {
         </ListItem>
       ))}
     </List>
+  );
+}
+
+/** How many scripts failed, by shape of page, and what the content security policy blocked. */
+function BrowserReports() {
+  const { data: figures, isError } = useBrowserFigures();
+  if (isError) return <FailureAlert message={healthCopy.reportsFailed} />;
+  if (!figures) return <Spinner />;
+  const { since, pages, violations } = figures;
+  if (pages.length + violations.length === 0) return <Note>{healthCopy.noReports}</Note>;
+  return (
+    <div>
+      <Note>{healthCopy.browsersExplained(since)}</Note>
+      {pages.length > 0 && (
+        <FigureTable
+          label={healthCopy.browsers}
+          figures={{
+            heading: healthCopy.page,
+            columns: [healthCopy.scriptErrors],
+            rows: pages.map(({ page, errors }) => ({ name: healthCopy.pageName(page), cells: [errors] })),
+          }}
+        />
+      )}
+      {violations.length > 0 && (
+        <Note>
+          {healthCopy.violations}: {violations.map(({ directive, count }) => `${directive} ${count}`).join(', ')}
+        </Note>
+      )}
+    </div>
   );
 }

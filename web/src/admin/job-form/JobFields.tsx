@@ -20,8 +20,7 @@ import { FieldError } from '../../ui/form/FieldError.tsx';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { FormPart } from '../components/FormPart.tsx';
-import { fieldsOf } from '../components/fields-of.ts';
+import { FormPart, fieldsOf } from '../components/FormPart.tsx';
 import { fieldset } from '../components/looks.ts';
 import type { JobValues } from './job-values.ts';
 

@@ -4,11 +4,7 @@ import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import type { Call } from '../session/call-as-admin.ts';
 
-/**
- * Finds the jobs that match a query of the list, by the API.
- * @param query the filters, as the address of the list has them
- * @param max how many jobs are asked for at the most
- */
+/** @param query the filters, as the address of the list has them */
 export async function findJobs(call: Call, query: string, max: number) {
   const found = { jobs: [] as Job[], count: 0, hasMore: true };
   let next: string | undefined;

@@ -28,10 +28,7 @@ export function countsByJob(weeks: readonly ApplicationWeek[]): ApplicationCount
   return sums;
 }
 
-/**
- * How many applications each job has, of as many weeks as they are kept, as it is now: one query for all jobs. `undefined`
- * until that is known. It throws in rendering when the query fails: use it inside a `DataBoundary`.
- */
+/** One live query counts the applications of all jobs; `undefined` while it loads. For use inside a `DataBoundary`. */
 export function useApplicationCounts(): ApplicationCounts | undefined {
   const [now] = useState(Date.now);
   const days = useDeskSettings()?.retentionDays ?? retentionDays;

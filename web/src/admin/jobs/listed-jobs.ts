@@ -1,7 +1,7 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDebounced } from '../components/use-debounced.ts';
+import { useDebounced } from '../components/SearchField.tsx';
 import { useNow } from '../components/use-now.ts';
 import { useCall } from '../session/call-as-admin.ts';
 import { findJobs } from './find-jobs.ts';

@@ -6,10 +6,7 @@ import { MailActions, MailAlert, MailFact, MailRow } from './MailAlert.tsx';
 import { useMailActions } from './mail-actions.ts';
 import { type ListedMail, type ReadingRole, useFailedMails } from './mails.ts';
 
-/**
- * Shows the mails that were given up or are stuck, sends them again, and puts away those that cannot arrive any more. For use
- * inside a `DataBoundary`.
- */
+/** The mails that were given up or are stuck. For use inside a `DataBoundary`. */
 export function FailedMails({ readers }: { readers: ReadingRole }) {
   const { busy, send, discard, forAll } = useMailActions();
   const frame = useRef<HTMLDivElement>(null);

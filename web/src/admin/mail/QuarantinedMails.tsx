@@ -21,10 +21,7 @@ interface QuarantinedMailsProps {
   search?: string;
 }
 
-/**
- * Shows what looks as if a program had sent it; an admin sends it on or deletes it, and puts back what was deleted. For use
- * inside a `DataBoundary`.
- */
+/** The mails that look as if a program had sent them, and the bin. For use inside a `DataBoundary`. */
 export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMailsProps) {
   const { busy, send, discard, restore, forAll } = useMailActions();
   const confirm = useConfirm();

@@ -12,7 +12,7 @@ import { FieldError } from '../../ui/form/FieldError.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Choice } from '../components/Choice.tsx';
 import { DayField } from '../components/DayField.tsx';
-import { fieldsOf } from '../components/fields-of.ts';
+import { fieldsOf } from '../components/FormPart.tsx';
 import { fieldset } from '../components/looks.ts';
 import { Note } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';

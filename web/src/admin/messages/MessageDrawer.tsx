@@ -31,8 +31,7 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { adminDraftStore, RestoredDraft, useAdminDraft } from '../components/admin-draft.tsx';
 import { Choice } from '../components/Choice.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
-import { FormPart } from '../components/FormPart.tsx';
-import { fieldsOf } from '../components/fields-of.ts';
+import { FormPart, fieldsOf } from '../components/FormPart.tsx';
 import { LeaveQuestion, leaveQuestion } from '../components/LeaveQuestion.tsx';
 import { Note } from '../components/Note.tsx';
 import { useNotify } from '../components/Notices.tsx';
@@ -70,10 +69,7 @@ interface MessageDrawerProps {
 
 const draftName = (recipients: readonly SubmissionRecord[]) => `message:${recipients.map(({ id }) => id).join()}`;
 
-/**
- * The state that closing needs from the form: whether text would be lost, whether the message is being sent, how to cancel
- * it.
- */
+/** The state that closing needs from the form. */
 interface FormStanding {
   isDirty: boolean;
   isSending: boolean;
@@ -254,8 +250,6 @@ type FormField = FieldPath<MessageValues> | `root.${string}`;
 const fieldOf: Record<string, FormField> = {
   subject: 'subject',
   text: 'text',
-  interview: 'day',
-  'interview.at': 'day',
   'interview.minutes': 'minutes',
   'interview.where': 'where',
   // Of none of its fields: it is gone when the form is sent again.
@@ -265,8 +259,7 @@ const fieldOf: Record<string, FormField> = {
 /** The field of an error, and its message; what is shared by all times stands once. */
 function shownError(path: string, message: string, values: MessageValues): [FormField, string] {
   const [, index, name] = /^times\.(\d)\.(\w+)$/.exec(path) ?? [];
-  if (path.startsWith('interview') && name === undefined && /^interview(\.at)?$/.test(path))
-    return ['day', values.day && values.time ? noMoment(values) : message];
+  if (/^interview(\.at)?$/.test(path)) return ['day', values.day && values.time ? noMoment(values) : message];
   if (name === 'at') return [`times.${Number(index)}.day`, noMoment(values.times[Number(index)] ?? values)];
   if (name === 'minutes') return [`times.${Number(index)}.minutes`, message];
   return [name === 'where' ? 'where' : (fieldOf[path] ?? 'text'), message];

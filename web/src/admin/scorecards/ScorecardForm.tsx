@@ -17,7 +17,7 @@ import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useAdminDraft } from '../components/admin-draft.tsx';
-import { fieldsOf } from '../components/fields-of.ts';
+import { fieldsOf } from '../components/FormPart.tsx';
 import { fieldset } from '../components/looks.ts';
 import { Note } from '../components/Note.tsx';
 import { useNotify } from '../components/Notices.tsx';

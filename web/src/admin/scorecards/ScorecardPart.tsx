@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { showsNames } from '@ohmbridge/contract/desk/hidden-names';
 import { readScorecardCriteriaRoute } from '@ohmbridge/contract/desk/scorecard-routes';
-import { type Scorecard, scorecardFrom, scorecardsCollection, seesOthers } from '@ohmbridge/contract/desk/scorecards';
+import { scorecardFrom, scorecardsCollection, seesOthers } from '@ohmbridge/contract/desk/scorecards';
 import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { useQuery } from '@tanstack/react-query';
@@ -75,7 +75,8 @@ function Cards({ application, me, isHiring, interviewers = [] }: CardsProps) {
 }
 
 function AllCards({ application, me }: { application: string; me: string }) {
-  const cards = useScorecards(application);
+  const all = collection(useFirestore(), collections.applications, application, scorecardsCollection);
+  const cards = useLive(query(all, orderBy('at')))?.docs.map((stored) => scorecardFrom(stored.data()));
   if (!cards) return <Spinner />;
   return cards.length === 0 ? <Note>{copy.none}</Note> : <ScorecardList cards={cards} me={me} />;
 }
@@ -133,13 +134,4 @@ function OpenCard({ application, takesFocus, onClose }: OpenCardProps) {
       onClose={onClose}
     />
   );
-}
-
-/**
- * All cards of an application, the first first, as they are now; for who may see them. It throws in rendering when the query is
- * refused or fails: use it inside a `DataBoundary`.
- */
-function useScorecards(application: string): readonly Scorecard[] | undefined {
-  const all = collection(useFirestore(), collections.applications, application, scorecardsCollection);
-  return useLive(query(all, orderBy('at')))?.docs.map((stored) => scorecardFrom(stored.data()));
 }

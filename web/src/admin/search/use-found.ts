@@ -8,7 +8,7 @@ import { type Firestore, getDocs, limit, query } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { adminCopy } from '../../content/admin.ts';
 import { factsInLine, foundCopy } from '../../content/admin-search.ts';
-import { useDebounced } from '../components/use-debounced.ts';
+import { useDebounced } from '../components/SearchField.tsx';
 import { findJobs } from '../jobs/find-jobs.ts';
 import { type Call, useCall } from '../session/call-as-admin.ts';
 import { useRoles } from '../session/roles.ts';

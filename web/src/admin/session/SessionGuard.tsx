@@ -45,14 +45,11 @@ function useIdleness(keeper: SessionKeeper) {
     touched.current = Date.now();
     let isGone = false;
     let signedInAt: number | undefined;
-    const readBeginning = () =>
-      keeper.signedInAt().then(
-        (at) => {
-          signedInAt = at;
-        },
-        () => undefined,
-      );
+    const readBeginning = async () => {
+      signedInAt = await keeper.signedInAt().catch(() => signedInAt);
+    };
     void readBeginning();
+    const isOver = () => signedInAt !== undefined && Date.now() >= signedInAt + sessionHours * 60 * minuteMilliseconds;
 
     const look = () => {
       if (isGone) return;
@@ -62,11 +59,7 @@ function useIdleness(keeper: SessionKeeper) {
       setIdleness(next);
       if (next === 'over') void keeper.end(idleCopy.ended(idleMinutes));
       // It may have been confirmed since, here or in another tab.
-      else if (signedInAt !== undefined && now >= signedInAt + sessionHours * 60 * minuteMilliseconds)
-        void readBeginning().then(() => {
-          if (signedInAt !== undefined && Date.now() >= signedInAt + sessionHours * 60 * minuteMilliseconds)
-            void keeper.end(idleCopy.over(sessionHours));
-        });
+      else if (isOver()) void readBeginning().then(() => isOver() && void keeper.end(idleCopy.over(sessionHours)));
     };
     const note = () => {
       // While the question is open, only its button counts as activity: a cat on the keyboard does not.

@@ -6,7 +6,7 @@ import { limits } from '@ohmbridge/contract/shared/limits';
 import { useId, useMemo, useState } from 'react';
 import { jobFilterCopy as copy, factsInLine } from '../../content/admin-search.ts';
 import { Chevron } from '../../ui/form/Chevron.tsx';
-import { useDebounced } from '../components/use-debounced.ts';
+import { useDebounced } from '../components/SearchField.tsx';
 import { type JobOption, useJobOption, useJobOptions } from './job-options.ts';
 
 interface JobFilterProps {

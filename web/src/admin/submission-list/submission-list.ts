@@ -10,10 +10,7 @@ import { type SubmissionFilters, submissionFilters } from './submission-filters.
 /** As many submissions as a list follows at first, and as many more as it is asked for. */
 export const submissionsPerPage = 25;
 
-/**
- * The submissions of a list, as they are now, `max` of them at the most, and whether there are more.
- * @throws in rendering when the query is refused or fails: use it inside a `DataBoundary`
- */
+/** At most `max` submissions of a list, live, and whether there are more. For use inside a `DataBoundary`. */
 export function useSubmissions<Kind extends SubmissionKind>(kind: Kind, filters: SubmissionFilters, max: number) {
   const now = useNow(queryMilliseconds);
   // Typing is never blocked by incoming data.

@@ -9,7 +9,7 @@ import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { refusalOf } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { fieldsOf } from '../components/fields-of.ts';
+import { fieldsOf } from '../components/FormPart.tsx';
 import { useCall } from '../session/call-as-admin.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import { invite } from './use-team.ts';

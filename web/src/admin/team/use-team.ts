@@ -15,10 +15,7 @@ import { type Call, useCall } from '../session/call-as-admin.ts';
 
 const refetchMilliseconds = 30_000;
 
-/**
- * Reads the members of the team.
- * @param isFollowed whether the list is read again every half minute; names alone need no updates
- */
+/** @param isFollowed whether the list is read again every half minute; names alone need no updates */
 export function useTeam({ isFollowed = true } = {}) {
   const call = useCall();
   return useQuery({
