@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildFunctionsIfChanged } from '../build/builds.ts';
 import { root } from '../process/paths.ts';
 import { temporaryFolder, write } from '../test-support/temporary-folder.ts';
 import { allFaults, readInstallation } from './all-faults.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { neededGrants } from './needed-roles.ts';
-import { bindingsOf, googleProject, namedProject, serveGoogle } from './test-support/google-project.ts';
+import { bindingsOf, namedProject, serveGoogle } from './test-support/google-project.ts';
 
 const projectId = 'careers-live';
 const { ask, project } = await serveGoogle();
@@ -17,10 +17,6 @@ beforeAll(async () => {
   await buildFunctionsIfChanged();
   manifest = await readManifest();
 }, 120_000);
-
-afterEach(() => {
-  Object.assign(project, googleProject());
-});
 
 /** The example files as an operator fills them in. */
 const filled = {

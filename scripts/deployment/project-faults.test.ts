@@ -1,15 +1,10 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasOnlyFunctions, projectFaults } from './project-faults.ts';
 import { type GoogleProject, googleProject, namedProject, serveGoogle } from './test-support/google-project.ts';
 
 const wanted = { ...namedProject, region: 'europe-west2', secrets: ['HASH_SECRET', 'SMTP_PASSWORD'] };
 const { ask, project, answerAll } = await serveGoogle();
-
-afterEach(() => {
-  Object.assign(project, googleProject());
-  answerAll(undefined);
-});
 
 const faults = async (changes: Partial<GoogleProject> = {}) => {
   Object.assign(project, googleProject(), changes);

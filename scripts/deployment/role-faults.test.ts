@@ -1,14 +1,10 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountMember, bindingCommand, buildMember, type Grant, neededGrants } from './needed-roles.ts';
 import { roleFaults } from './role-faults.ts';
-import { bindingsOf, googleProject, namedProject, serveGoogle } from './test-support/google-project.ts';
+import { bindingsOf, namedProject, serveGoogle } from './test-support/google-project.ts';
 
-const { ask, project, answerAll } = await serveGoogle();
-afterEach(() => {
-  Object.assign(project, googleProject());
-  answerAll(undefined);
-});
+const { ask, project } = await serveGoogle();
 
 const grants = neededGrants(namedProject);
 const whole: Grant['on'] = { kind: 'project', name: namedProject.projectId };

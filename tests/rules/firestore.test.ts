@@ -1,9 +1,4 @@
-import {
-  assertFails,
-  assertSucceeds,
-  initializeTestEnvironment,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { secondFactorWaived } from '@ohmbridge/contract/team/admin';
 import {
   collection,
@@ -17,44 +12,29 @@ import {
   where,
 } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Actor, almostWaived, contextOf, everybody, identityOf, uidOf, validSince } from '../support/actors.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { recordedAdminDocument } from '../support/documents.ts';
-import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { firestoreOf } from '../support/modular-clients.ts';
 import { matrix, ofAnyRole, type Row, seed } from './firestore-matrix.ts';
 import { get } from './firestore-operations.ts';
 import { offence, outcomeIn } from './outcomes.ts';
 import { unevaluatedExpressions } from './rule-coverage.ts';
-import { plant, rulesClients } from './rules-clients.ts';
-import { rulesUnderTest, testsMutant } from './rules-under-test.ts';
+import { plantedProject, rulesClients } from './rules-clients.ts';
+import { testsMutant } from './rules-under-test.ts';
 
 // Its own project, so that the documents of the running site stay as they are.
 const projectId = 'demo-rules-firestore';
 const client = rulesClients(projectId);
 const owner = client('owner', 'owner');
 const clients = everybody.map((actor: Actor) => ({ actor, database: client(actor, identityOf(actor)) }) as const);
-let environment: RulesTestEnvironment;
+const environment = plantedProject(projectId, owner, () => seed);
 /** A busy machine takes its time to bring a change. */
 const patience = { timeout: 60_000 };
 
-beforeAll(async () => {
-  // The clients would print every denial that is expected here.
-  setLogLevel('silent');
-  lite.setLogLevel('silent');
-  environment = await initializeTestEnvironment({
-    projectId,
-    firestore: { ...emulatorAddresses.firestore, rules: rulesUnderTest('firestore.rules') },
-  });
-  await environment.clearFirestore();
-  await plant(owner, seed);
-});
-
-afterAll(async () => {
-  await environment.clearFirestore();
-  await environment.cleanup();
-});
+// The clients of this file would print every denial that is expected here.
+beforeAll(() => setLogLevel('silent'));
 
 /** Makes a document what it was before all requests. */
 async function restore(path: string): Promise<void> {
@@ -128,7 +108,7 @@ describe('an interviewer whose session is open', () => {
   const uid = uidOf('interviewer');
   const path = 'applications/theirs';
   // A client that listens, as a browser does.
-  const open = () => firestoreOf(contextOf(environment, 'interviewer'));
+  const open = () => firestoreOf(contextOf(environment(), 'interviewer'));
   /** Does what the API does. */
   const change = (target: string, fields: object) => lite.updateDoc(lite.doc(owner, target), fields);
 

@@ -1,4 +1,4 @@
-import { assertFails, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails } from '@firebase/rules-unit-testing';
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { countries } from '@ohmbridge/contract/shared/countries';
@@ -10,41 +10,25 @@ import {
   nextJobsQuery,
   numberedJobQuery,
 } from '@ohmbridge/web/public/careers/open-jobs/firestore-queries';
-import { getCount, getDoc, getDocs, type Query, setLogLevel, Timestamp } from 'firebase/firestore/lite';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { getCount, getDoc, getDocs, type Query, Timestamp } from 'firebase/firestore/lite';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { jobDocument } from '../support/documents.ts';
-import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { missingIndex, queriesIn } from '../support/firestore-indexes.ts';
-import { plant, rulesClients } from './rules-clients.ts';
-import { rulesUnderTest } from './rules-under-test.ts';
+import { plantedProject, rulesClients } from './rules-clients.ts';
 
 // The queries of the site to Firestore, by its own code and under the rules; each query is seen to have its index.
 
 const projectId = 'demo-rules-open-jobs';
 const client = rulesClients(projectId);
 const stranger = client('stranger', undefined);
-let environment: RulesTestEnvironment;
 const sent = vi.spyOn(globalThis, 'fetch');
 
-beforeAll(async () => {
-  // The client would print every denial that is expected here.
-  setLogLevel('silent');
-  environment = await initializeTestEnvironment({
-    projectId,
-    firestore: { ...emulatorAddresses.firestore, rules: rulesUnderTest('firestore.rules') },
-  });
-  await environment.clearFirestore();
-  const jobs = Object.entries(stored).map(([id, document]) => [`${collections.jobs}/${id}`, document]);
-  await plant(client('owner', 'owner'), Object.fromEntries(jobs));
-});
+plantedProject(projectId, client('owner', 'owner'), () =>
+  Object.fromEntries(Object.entries(stored).map(([id, document]) => [`${collections.jobs}/${id}`, document])),
+);
 
 beforeEach(() => {
   sent.mockClear();
-});
-
-afterAll(async () => {
-  await environment.clearFirestore();
-  await environment.cleanup();
 });
 
 const at = (minute: number) => Timestamp.fromDate(new Date(Date.UTC(2026, 10, 23, 12, minute)));

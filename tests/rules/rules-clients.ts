@@ -1,8 +1,17 @@
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, doc, type Firestore, getFirestore, writeBatch } from 'firebase/firestore/lite';
-import { afterAll } from 'vitest';
+import {
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getFirestore,
+  setLogLevel,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { afterAll, beforeAll } from 'vitest';
 import type { Identity } from '../support/actors.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
+import { rulesUnderTest } from './rules-under-test.ts';
 
 /**
  * Gives Firestore clients for one project: of an actor, of the owner, to whom the rules do not apply, or of a caller without a
@@ -28,4 +37,28 @@ export async function plant(owner: Firestore, documents: Readonly<Record<string,
   const batch = writeBatch(owner);
   for (const [path, document] of Object.entries(documents)) batch.set(doc(owner, path), document);
   await batch.commit();
+}
+
+/** Has a project under the rules of Firestore while the tests of the file run: these documents, and no others. */
+export function plantedProject(
+  projectId: string,
+  owner: Firestore,
+  documents: () => Readonly<Record<string, object>>,
+): () => RulesTestEnvironment {
+  let environment: RulesTestEnvironment;
+  beforeAll(async () => {
+    // The clients would print every denial that is expected here.
+    setLogLevel('silent');
+    environment = await initializeTestEnvironment({
+      projectId,
+      firestore: { ...emulatorAddresses.firestore, rules: rulesUnderTest('firestore.rules') },
+    });
+    await environment.clearFirestore();
+    await plant(owner, documents());
+  });
+  afterAll(async () => {
+    await environment.clearFirestore();
+    await environment.cleanup();
+  });
+  return () => environment;
 }

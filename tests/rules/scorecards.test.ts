@@ -1,15 +1,11 @@
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import type { Role } from '@ohmbridge/contract/team/roles';
-import { setLogLevel } from 'firebase/firestore/lite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { validSince } from '../support/actors.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { adminDocument, applicationDocument, scorecardDocument } from '../support/documents.ts';
-import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { get, list, type Operation } from './firestore-operations.ts';
 import { offence, outcomeIn } from './outcomes.ts';
-import { plant, rulesClients } from './rules-clients.ts';
-import { rulesUnderTest } from './rules-under-test.ts';
+import { plantedProject, rulesClients } from './rules-clients.ts';
 
 // The readers of a scorecard depend on roles, on who is to judge, and on who has judged: all of these together.
 
@@ -30,14 +26,7 @@ const clients = people.map((who) => ({
   who,
   database: client(who, { uid: uidOf(who), token: { admin: true, auth_time: validSince } }),
 }));
-let environment: RulesTestEnvironment;
-
-beforeAll(async () => {
-  setLogLevel('silent');
-  environment = await initializeTestEnvironment({
-    projectId,
-    firestore: { ...emulatorAddresses.firestore, rules: rulesUnderTest('firestore.rules') },
-  });
+plantedProject(projectId, owner, () => {
   const assignedTo = people.map(uidOf);
   const interview = { state: 'offered', at: null };
   const ofApplications = {
@@ -46,7 +35,7 @@ beforeAll(async () => {
     'of-nobody': {},
     'no-more': { assignedTo: [] },
   };
-  await plant(owner, {
+  return {
     ...Object.fromEntries(people.map((who) => [`admins/${uidOf(who)}`, adminDocument({ roles: [...everyone[who]] })])),
     ...Object.fromEntries(
       Object.entries(ofApplications).flatMap(([id, more]) => [
@@ -61,12 +50,7 @@ beforeAll(async () => {
     ...Object.fromEntries(
       ['judged', 'no-more'].flatMap((id) => assignedTo.map((uid) => [`${cards(id)}/${uid}`, scorecardDocument()])),
     ),
-  });
-});
-
-afterAll(async () => {
-  await environment.clearFirestore();
-  await environment.cleanup();
+  };
 });
 
 interface Row {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterEach } from 'vitest';
 import { serviceAccounts } from '../../../functions/src/wiring/service-accounts.ts';
 import { type AskGoogle, askGoogleAs } from '../ask-google.ts';
 import { type Grant, neededGrants } from '../needed-roles.ts';
@@ -80,10 +81,14 @@ export function bindingsOf(grants: Grant[]): GoogleProject['bindings'] {
 
 const token = 'ya29.of-whoever-is-signed-in';
 
-/** Serves the answers of Google about the project `careers-live`, which a test can change, over HTTP. */
+/** Serves the answers of Google about the project `careers-live`, which a test can change until it ends, over HTTP. */
 export async function serveGoogle() {
   const project = googleProject();
   let everyAnswer: { status: number; body: unknown } | undefined;
+  afterEach(() => {
+    Object.assign(project, googleProject());
+    everyAnswer = undefined;
+  });
 
   const answer = (path: string): unknown => {
     const [service, ...parts] = path.split('/').slice(1);
@@ -125,7 +130,7 @@ export async function serveGoogle() {
   return {
     project,
     ask,
-    /** Gives the same answer to every question; `undefined` ends that. */
+    /** Gives the same answer to every question. */
     answerAll: (given: typeof everyAnswer) => {
       everyAnswer = given;
     },

@@ -56,15 +56,21 @@ test('the jobs of a country are announced, and a job leads to the application wi
   await expect.element(page.getByRole('combobox', { name: 'Country' })).toHaveValue('India');
 });
 
-test('the page waits with a spinner, says that the jobs cannot be had, and tries again', async () => {
-  await storeJobs();
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
+/** Opens the jobs of India, which wait until the test lets their answer through. */
+async function openWaiting() {
   const held = Promise.withResolvers<void>();
   // The page can still be on its way to asking when the answer is cut.
   held.promise.catch(() => undefined);
   holdFirestore(() => held.promise);
   await openPage('/careers?country=india');
   await expect.element(main.getByRole('status').filter({ hasText: 'Loading job openings' })).toBeInTheDocument();
+  return held;
+}
+
+test('the page waits with a spinner, says that the jobs cannot be had, and tries again', async () => {
+  await storeJobs();
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const held = await openWaiting();
   held.reject(new TypeError('cut'));
   const failure = main.getByRole('alert');
   await expect.element(failure).toHaveTextContent('Something went wrong. Please try again later.');
@@ -79,12 +85,7 @@ test('the page waits with a spinner, says that the jobs cannot be had, and tries
 
 test('an answer that comes after the visitor has gone on harms nothing', async () => {
   await storeJobs();
-  const held = Promise.withResolvers<void>();
-  // The page can still be on its way to asking when the answer is cut.
-  held.promise.catch(() => undefined);
-  holdFirestore(() => held.promise);
-  await openPage('/careers?country=india');
-  await expect.element(main.getByRole('status').filter({ hasText: 'Loading job openings' })).toBeInTheDocument();
+  const held = await openWaiting();
   await userEvent.click(page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }));
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Our Story');
   held.resolve();
