@@ -53,8 +53,8 @@ testRows<[string, Parts, string]>([
     { body: '<h1>A</h1><script type="application/ld+json">{</script>' },
     'structured data is not JSON',
   ],
-  ['a space that holds', { body: '<h1>A</h1><p>33\u00a0kV</p>' }, '"33\u00a0kV" has characters that nobody sees'],
-  ['a word joiner', { body: '<h1>A</h1><p>TS 41-\u206024</p>' }, 'has characters that nobody sees'],
+  ['a space that holds', { body: '<h1>A</h1><p>33\u00a0kV</p>' }, '"33\u00a0kV" has invisible characters'],
+  ['a word joiner', { body: '<h1>A</h1><p>TS 41-\u206024</p>' }, 'has invisible characters'],
 ])('each violation is found', (_, parts, violation) => {
   expect(pageViolations(pageOf(parts))).toEqual([expect.stringContaining(violation)]);
 });
