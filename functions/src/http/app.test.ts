@@ -154,7 +154,7 @@ testRows(['x'.repeat(15), 'x'.repeat(65), `${'x'.repeat(15)} `, `${'x'.repeat(16
 );
 
 testRows(routes.filter(({ body }) => body !== undefined))(
-  'every route with a body refuses one that is no JSON object, is too large or has another media type',
+  'every route with a body refuses one that is not a JSON object, is too large or has another media type',
   async ({ method, path, mediaType = 'application/json', maxBodyBytes = limits.jsonBodyBytes }) => {
     const url = (await serveApi()) + path;
     const answerTo = async (body: string, type = mediaType) => {

@@ -4,7 +4,7 @@ import type { ElementType, ReactNode } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 interface Subject {
-  /** What the action is about, for screen readers: the name of the row. */
+  /** The name of the row, for screen readers. */
   subject?: string | undefined;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ export const mostOfPart = 5;
 
 export const weekMilliseconds = 7 * 86_400_000;
 
-/** The rows of a part. They are unlike in length, so each part has a list of its own. */
+/** The rows of a part. They are unlike in length, so each part has a separate list. */
 export function Rows({ children }: { children: ReactNode }) {
   return (
     <Stack component="ul" spacing={1} sx={{ listStyle: 'none', mt: 1, padding: 0 }}>
