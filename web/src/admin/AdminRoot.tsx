@@ -9,7 +9,6 @@ import { AdminTheme } from './theme/AdminTheme.tsx';
 
 const session = openSession();
 
-/** The providers of the dashboard: Firebase and the session. */
 export function AdminRoot() {
   // An admin who goes from here to the site sees the jobs as published now.
   useEffect(() => () => void forgetOpenJobs(), []);

@@ -6,7 +6,6 @@ import { HistoryLine } from '../components/History.tsx';
 import { useHasRole } from '../session/roles.ts';
 import type { ListedEntry } from './audit-filters.ts';
 
-/** One entry: when, what, about what, how often, and by whom. */
 export function AuditLine({ entry }: { entry: ListedEntry }) {
   const { at, who, count } = entry;
   const submissions = submissionsOf(entry);

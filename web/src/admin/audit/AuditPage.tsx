@@ -139,7 +139,6 @@ function Entries({ filters, onClear }: EntriesProps) {
   );
 }
 
-/** As many are shown at first, and as many more each time. */
 const auditPage = 50;
 
 /** The newest `max` of them, and whether there are more; what was shown stays until it is there. */

@@ -115,7 +115,6 @@ export function DayPicker(props: DayPickerProps) {
 
 interface DayFieldProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
-  /** A field that holds a day as a text, such as `2026-01-31`, or nothing. */
   name: FieldPath<Values>;
   label: string;
   hint?: string;

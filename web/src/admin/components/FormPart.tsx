@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 
 /** Fields that belong together, under a line and a name. */
@@ -20,13 +19,4 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
       {children}
     </Stack>
   );
-}
-
-type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'register' | 'formState' | 'getFieldState'>;
-
-export function fieldsOf<Values extends FieldValues>({ register, formState, getFieldState }: Form<Values>) {
-  return (name: FieldPath<Values>) => ({
-    registration: register(name),
-    error: getFieldState(name, formState).error?.message,
-  });
 }

@@ -12,18 +12,12 @@ interface LeaveQuestionProps {
   onLeave: () => void;
 }
 
-export const leaveQuestion = ({ title, question, leave, stay }: LeaveWords) => ({
-  title,
-  text: [question],
-  confirm: leave,
-  cancel: stay,
-});
-
 /** Asks before the admin leaves the form with unsaved changes, whatever leads to another screen, or closes the tab. */
 export function LeaveQuestion({ words = leaveCopy, wouldLose, onLeave }: LeaveQuestionProps) {
   const confirm = useConfirm();
   const ask = useEffectEvent(async (leave: () => void) => {
-    if (!(await confirm(leaveQuestion(words)))) return;
+    const { title, question, leave: confirmation, stay } = words;
+    if (!(await confirm({ title, text: [question], confirm: confirmation, cancel: stay }))) return;
     onLeave();
     leave();
   });

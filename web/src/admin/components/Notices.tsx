@@ -21,7 +21,6 @@ export function useNotify() {
   return use(NoticesContext);
 }
 
-/** At the foot of the screen; on a phone above what lies there. */
 const frame = {
   position: 'fixed',
   zIndex: 'snackbar',

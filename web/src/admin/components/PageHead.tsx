@@ -25,7 +25,6 @@ interface PageHeadProps {
   action?: ReactNode;
 }
 
-/** The head of a screen of the dashboard: its title and what one can do. */
 export function PageHead({ title: own, heading, label, aside, action }: PageHeadProps) {
   const title = own ?? use(Trail).at(-1)?.title;
   return (

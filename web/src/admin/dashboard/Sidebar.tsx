@@ -20,7 +20,6 @@ import { useSessionKeeper } from '../session/use-session.ts';
 import { useUnread } from '../submission-list/submission-counter.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 
-/** The conductor that the screens hang off. */
 const conductor = {
   my: 3,
   pl: '22px',

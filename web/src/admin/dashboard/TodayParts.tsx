@@ -29,7 +29,6 @@ export function Part({ title, children }: { title: string; children?: ReactNode 
   );
 }
 
-/** A link to what a row is about, and what else there is to say. */
 export function Row({ to, about, children }: { to: string; about: ReactNode; children: ReactNode }) {
   return (
     <li>

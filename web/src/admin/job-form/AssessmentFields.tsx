@@ -11,8 +11,9 @@ import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { fieldsOf } from '../../ui/form/field-errors.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { FormPart, fieldsOf } from '../components/FormPart.tsx';
+import { FormPart } from '../components/FormPart.tsx';
 import { Note } from '../components/Note.tsx';
 import { CheckField } from './CheckField.tsx';
 import type { JobValues } from './job-values.ts';
@@ -25,7 +26,6 @@ interface AssessmentFieldsProps<Output> {
   form: UseFormReturn<JobValues, unknown, Output>;
 }
 
-/** How applicants of the job are judged: what only the desk sees of a job. */
 export function AssessmentFields<Output>({ form }: AssessmentFieldsProps<Output>) {
   const id = useId();
   const typed = form.watch('criteria');

@@ -18,9 +18,10 @@ import { jobFormCopy } from '../../content/admin-jobs.ts';
 import { interfaceCopy } from '../../content/interface.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
+import { fieldsOf } from '../../ui/form/field-errors.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { FormPart, fieldsOf } from '../components/FormPart.tsx';
+import { FormPart } from '../components/FormPart.tsx';
 import { fieldset } from '../components/looks.ts';
 import type { JobValues } from './job-values.ts';
 

@@ -15,7 +15,6 @@ export function jobSavedMeanwhile(error: unknown): Job | undefined {
   return (error.data as Partial<JobConflict> | undefined)?.job;
 }
 
-/** A field in which two versions of a job differ, as the screen shows it. */
 export interface Difference {
   field: keyof JobValues | 'pdf';
   theirs: string;

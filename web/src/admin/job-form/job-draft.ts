@@ -91,7 +91,6 @@ interface DraftedForm<Output> {
   setBase: (base: JobBase | undefined) => void;
 }
 
-/** The draft of the job form: its fields, its PDF, and the version that was typed over. */
 export function useJobDraft<Output>(
   jobId: string | undefined,
   { form, pdf: { choice, dispatch }, saveKey, setSaveKey, base, setBase }: DraftedForm<Output>,

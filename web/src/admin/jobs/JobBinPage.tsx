@@ -21,7 +21,6 @@ const queryKey = ['job-bin'];
 const route = { ...listJobsRoute, path: `${listJobsRoute.path}?state=in-bin` as const };
 const dayMilliseconds = 86_400_000;
 
-/** The deleted jobs, which can be put back for a while. */
 export function JobBinPage() {
   const queries = useQueryClient();
   const call = useCall();

@@ -24,7 +24,6 @@ import { jobsPerPage } from './job-lists.ts';
 import { useListedJobs } from './listed-jobs.ts';
 import { useClosingQuestion } from './use-closing-question.tsx';
 
-/** All job listings, as they are now, and what can be done to each. */
 export function JobListPage() {
   const { search } = useLocation();
   return (

@@ -29,7 +29,6 @@ const times: readonly RefusalTime[] = ['now', 'tomorrow-morning'];
 
 const namesOf = (applicants: readonly OpenApplicant[]) => applicants.map(({ name }) => name);
 
-/** The applicants to turn down, and the time of the email. */
 interface Refusals {
   time: RefusalTime;
   withInterviewed: boolean;

@@ -10,9 +10,9 @@ import { useForm } from 'react-hook-form';
 import { passwordCopy } from '../../content/password.ts';
 import { callApi, messageOf } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
+import { fieldsOf } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { fieldsOf } from '../components/FormPart.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 
 /** Asks for an address, to which a link is sent if it is an admin's. What is said afterwards is the same for every address. */

@@ -7,11 +7,11 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { useForm } from 'react-hook-form';
 import { adminCopy, loginCopy } from '../../content/admin.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
+import { fieldsOf } from '../../ui/form/field-errors.ts';
 import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { fieldsOf } from '../components/FormPart.tsx';
 import type { Session } from '../session/session.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 import { signInFailure } from '../session/sign-in-failure.ts';

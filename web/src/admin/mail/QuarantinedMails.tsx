@@ -30,17 +30,10 @@ export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMa
   const [typed, setSearch] = useState('');
   const search = given ?? typed;
 
-  const sendOn = (mail: ListedMail) => {
+  /** The row disappears together with the pressed button, so the focus needs another place. */
+  const fromFrame = (act: () => unknown) => () => {
     frame.current?.focus();
-    void send(mail, copy.sentOn(mail.kind));
-  };
-  const releaseAll = () => {
-    frame.current?.focus();
-    void forAll('release', copy.releasedAll);
-  };
-  const putBack = (ids: readonly string[]) => {
-    frame.current?.focus();
-    void restore(ids);
+    void act();
   };
   const question = { confirm: copy.remove, busy: copy.removing, focusAfterwards: frame };
   const remove = (mail: ListedMail) =>
@@ -58,15 +51,32 @@ export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMa
       act: () => forAll('discard', copy.removedAll),
     });
 
-  const row = (mail: ListedMail) => (
-    <QuarantinedMailRow
-      key={mail.id}
-      mail={mail}
-      isBusy={busy === mail.id}
-      onSend={() => sendOn(mail)}
-      onRemove={() => void remove(mail)}
-    />
-  );
+  const row = (mail: ListedMail) => {
+    const subject = copy.from(mail.from);
+    const isBusy = busy === mail.id;
+    return (
+      <ReadableMailRow
+        key={mail.id}
+        mail={mail}
+        actions={
+          <MailActions>
+            <TextAction
+              subject={subject}
+              aria-disabled={isBusy}
+              onClick={fromFrame(() => send(mail, copy.sentOn(mail.kind)))}
+            >
+              {isBusy ? copy.sending : copy.sendOn}
+            </TextAction>
+            <TextAction subject={subject} color="error" aria-disabled={isBusy} onClick={() => void remove(mail)}>
+              {copy.remove}
+            </TextAction>
+          </MailActions>
+        }
+      >
+        <MailFact>{copy.reason(mail.reason)}</MailFact>
+      </ReadableMailRow>
+    );
+  };
   const isSearched = search.trim() !== '';
   const field = given === undefined && (isSearched || listed.mails.length > 1) && (
     <Box component="search" sx={{ mt: 2, maxWidth: '40ch' }}>
@@ -81,7 +91,7 @@ export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMa
   // They would act on all mails during a search too, which no admin would expect.
   const actions = !isSearched && kind === undefined && (
     <>
-      <TextAction aria-disabled={busy !== undefined} onClick={releaseAll}>
+      <TextAction aria-disabled={busy !== undefined} onClick={fromFrame(() => forAll('release', copy.releasedAll))}>
         {busy === 'release' ? copy.sending : copy.releaseAll}
       </TextAction>
       <TextAction color="error" aria-disabled={busy !== undefined} onClick={() => void removeAll()}>
@@ -95,34 +105,8 @@ export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMa
         {row}
       </MailAlert>
       {kind !== undefined && listed.mails.length === 0 && <p>{copy.none}</p>}
-      <MailBin readers={readers} busy={busy} onPutBack={({ id }) => putBack([id])} />
+      <MailBin readers={readers} busy={busy} onPutBack={({ id }) => fromFrame(() => restore([id]))()} />
     </>
-  );
-}
-
-interface QuarantinedMailRowProps {
-  mail: ListedMail;
-  isBusy: boolean;
-  onSend: () => void;
-  onRemove: () => void;
-}
-
-function QuarantinedMailRow({ mail, isBusy, onSend, onRemove }: QuarantinedMailRowProps) {
-  const subject = copy.from(mail.from);
-  const actions = (
-    <MailActions>
-      <TextAction subject={subject} aria-disabled={isBusy} onClick={onSend}>
-        {isBusy ? copy.sending : copy.sendOn}
-      </TextAction>
-      <TextAction subject={subject} color="error" aria-disabled={isBusy} onClick={onRemove}>
-        {copy.remove}
-      </TextAction>
-    </MailActions>
-  );
-  return (
-    <ReadableMailRow mail={mail} actions={actions}>
-      <MailFact>{copy.reason(mail.reason)}</MailFact>
-    </ReadableMailRow>
   );
 }
 
@@ -137,7 +121,7 @@ interface FoundMailsProps {
 }
 
 /** The mails in quarantine that have a word for each typed word, by its beginning. */
-export function FoundMails({ readers, kind, search, children }: FoundMailsProps) {
+function FoundMails({ readers, kind, search, children }: FoundMailsProps) {
   const mails = useSearchedMails(maxSearched, readers, kind);
   if (!mails) return <Spinner />;
   const words = searchedWords(search);

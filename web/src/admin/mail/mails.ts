@@ -47,7 +47,6 @@ export interface ListedMails {
   total: number | undefined;
 }
 
-/** As many as one screen can bear. */
 export const maxShown = 20;
 
 const converter: FirestoreDataConverter<ListedMail> = {

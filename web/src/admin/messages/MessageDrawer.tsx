@@ -19,20 +19,21 @@ import {
   statusWords,
 } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { draftCopy, leaveCopy } from '../../content/admin.ts';
+import { draftCopy } from '../../content/admin.ts';
 import { fieldsHint, leaveSendingCopy, messageCopy } from '../../content/admin-messages.ts';
 import { messageOf } from '../../shared/api.ts';
-import { useIsLeft } from '../../shared/leaving.ts';
+import { leavePage, useIsLeft } from '../../shared/leaving.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
+import { fieldsOf } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { adminDraftStore, RestoredDraft, useAdminDraft } from '../components/admin-draft.tsx';
 import { Choice } from '../components/Choice.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
-import { FormPart, fieldsOf } from '../components/FormPart.tsx';
-import { LeaveQuestion, leaveQuestion } from '../components/LeaveQuestion.tsx';
+import { FormPart } from '../components/FormPart.tsx';
+import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
 import { Note } from '../components/Note.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
@@ -69,31 +70,19 @@ interface MessageDrawerProps {
 
 const draftName = (recipients: readonly SubmissionRecord[]) => `message:${recipients.map(({ id }) => id).join()}`;
 
-/** The state that closing needs from the form. */
-interface FormStanding {
-  isDirty: boolean;
-  isSending: boolean;
-  giveUp: () => void;
-}
-
 /** Writes to one person, or to each of many by name. The drawer lies over the screen. */
 export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: MessageDrawerProps) {
   const [recipients, setRecipients] = useState(chosen);
-  const confirm = useConfirm();
-  const [standing, setStanding] = useState<FormStanding>();
-  const leave = async () => {
-    const words = standing?.isSending ? leaveSendingCopy : leaveCopy;
-    if ((standing?.isDirty || standing?.isSending) && !(await confirm(leaveQuestion(words)))) return;
-    standing?.giveUp();
-    onClose();
-  };
   return (
-    <SideDrawer title={messageCopy.title(recipients.length)} close={messageCopy.back} onClose={() => void leave()}>
+    <SideDrawer
+      title={messageCopy.title(recipients.length)}
+      close={messageCopy.back}
+      onClose={() => leavePage(onClose)}
+    >
       <DataBoundary>
         <MessageForm
           kind={kind}
           recipients={recipients}
-          onStanding={setStanding}
           onRefused={(ids) => setRecipients(recipients.filter(({ id }) => ids.includes(id)))}
           onSent={(moved) => {
             onClose();
@@ -106,7 +95,6 @@ export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: Mes
 }
 
 interface MessageFormProps extends Pick<MessageDrawerProps, 'kind' | 'recipients' | 'onSent'> {
-  onStanding: (standing: FormStanding) => void;
   /** The message was sent to all others; these recipients are left. */
   onRefused: (ids: readonly string[]) => void;
 }
@@ -120,7 +108,7 @@ interface LoadedFormProps extends MessageFormProps {
   templates: Record<TemplateName, MessageTemplate>;
 }
 
-function LoadedForm({ kind, recipients, templates, onStanding, onRefused, onSent }: LoadedFormProps) {
+function LoadedForm({ kind, recipients, templates, onRefused, onSent }: LoadedFormProps) {
   const form = useForm<MessageValues>({ defaultValues: firstMessage(kind) });
   // A message that is sent again after a lost answer arrives once.
   const key = useRef(crypto.randomUUID() as string);
@@ -137,17 +125,8 @@ function LoadedForm({ kind, recipients, templates, onStanding, onRefused, onSent
     form,
   );
   const choose = useTemplateChoice(kind, form, templates);
-  const { isSubmitting, isDirty } = form.formState;
+  const { isSubmitting } = form.formState;
   const field = fieldsOf(form);
-  // A message that is left while it is being sent stays a draft until it has arrived.
-  const { finish } = draft;
-  const giveUp = useCallback(() => {
-    if (!isSubmitting) finish();
-  }, [finish, isSubmitting]);
-  useEffect(
-    () => onStanding({ isDirty, isSending: isSubmitting, giveUp }),
-    [onStanding, isDirty, isSubmitting, giveUp],
-  );
 
   return (
     <Stack sx={{ gap: 3 }}>
@@ -206,7 +185,12 @@ function LoadedForm({ kind, recipients, templates, onStanding, onRefused, onSent
         </FormPart>
       </form>
       <MessagePreview recipients={recipients} values={values} />
-      <LeaveQuestion words={isSubmitting ? leaveSendingCopy : leaveCopy} wouldLose={draft.wouldLose} onLeave={giveUp} />
+      <LeaveQuestion
+        {...(isSubmitting && { words: leaveSendingCopy })}
+        wouldLose={() => isSubmitting || draft.wouldLose()}
+        // A message that is left while it is being sent stays a draft until it has arrived.
+        onLeave={() => isSubmitting || draft.finish()}
+      />
     </Stack>
   );
 }
@@ -265,7 +249,7 @@ function shownError(path: string, message: string, values: MessageValues): [Form
   return [name === 'where' ? 'where' : (fieldOf[path] ?? 'text'), message];
 }
 
-interface SendingParts extends Omit<LoadedFormProps, 'onStanding'> {
+interface SendingParts extends LoadedFormProps {
   key: RefObject<string>;
   drop: () => void;
 }

@@ -78,7 +78,6 @@ function Views({ isBoard }: { isBoard: boolean }) {
   return <LinkGroup label={boardCopy.views} links={[view('table', !isBoard), view('board', isBoard), interviews]} />;
 }
 
-/** The number of submissions in the list; without a filter, the number of unread ones too. */
 function Count({ worklist: { kind, filters, rows, hasMore, status } }: { worklist: Worklist }) {
   const unread = useSubmissionCounter(kind)?.unread ?? 0;
   const { one, many } = kindWords[kind];

@@ -18,7 +18,6 @@ import { MemberList } from './MemberList.tsx';
 import { RolesDrawer } from './RolesDrawer.tsx';
 import { invite, remove, resetSecondFactor, sendAgain, useTeam } from './use-team.ts';
 
-/** The team: the admins, with a form that invites one, buttons that remove one, and the history. */
 export function TeamPage() {
   const { data: team, isError, refetch } = useTeam();
   return (

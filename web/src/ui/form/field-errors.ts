@@ -1,4 +1,4 @@
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn, UseFormSetError } from 'react-hook-form';
 import { ApiError, messageOf } from '../../shared/api.ts';
 import type { Outcome } from './FormBanner.tsx';
 
@@ -44,4 +44,13 @@ const toldToVisitors = new Set([0, 401, 429]);
 /** The message of an error that the visitor can do something about. */
 export function remedyFor(error: unknown): string | undefined {
   return error instanceof ApiError && toldToVisitors.has(error.status) ? error.message : undefined;
+}
+
+type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'register' | 'formState' | 'getFieldState'>;
+
+export function fieldsOf<Values extends FieldValues>({ register, formState, getFieldState }: Form<Values>) {
+  return (name: FieldPath<Values>) => ({
+    registration: register(name),
+    error: getFieldState(name, formState).error?.message,
+  });
 }
