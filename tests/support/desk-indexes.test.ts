@@ -6,8 +6,7 @@ import { Firestore as AdminFirestore } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
 import { newestQuery } from '../../functions/src/desk/submissions-of-address.ts';
 import * as firebase from '../../functions/src/shared/firebase.ts';
-import { auditFilters } from '../../web/src/admin/audit/audit-filters.ts';
-import { auditQuery } from '../../web/src/admin/audit/audit-filters.ts';
+import { auditFilters, auditQuery } from '../../web/src/admin/audit/audit-filters.ts';
 import { listQuery } from '../../web/src/admin/submission-list/list-query.ts';
 import {
   periods,
