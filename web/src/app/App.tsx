@@ -11,7 +11,7 @@ import { useLinkNavigation } from './navigation/links.ts';
 import { PageBoundary } from './navigation/PageBoundary.tsx';
 import { PageStart } from './navigation/PageStart.tsx';
 import { usePreloading } from './navigation/preload.ts';
-import { notFoundPath } from './page-routes.tsx';
+import { notFoundPath } from './route-parts.tsx';
 
 /** The address that a document was drawn for, and the one it was asked for at. */
 export interface DrawnDocument {

@@ -7,8 +7,8 @@ import { App, type DrawnDocument } from './App.tsx';
 import { Router } from './navigation/Router.tsx';
 import { watchTouches } from './navigation/reload.ts';
 import { watchScroll } from './navigation/scroll.ts';
-import { pageAt } from './page-routes.tsx';
 import { replayEarlyInput } from './replay-early-input.ts';
+import { pageAt } from './route-parts.tsx';
 import { routes } from './routes.tsx';
 import { takeOverStyles } from './style-cache.ts';
 

@@ -6,7 +6,7 @@ import { pageDataId } from '../shared/page-data.ts';
 import { preloadedFonts } from '../ui/theme/global-styles.ts';
 import { App, Providers } from './App.tsx';
 import { Footer } from './layout/layouts.tsx';
-import { pageAt } from './page-routes.tsx';
+import { pageAt } from './route-parts.tsx';
 import { createCollectingCache, styleElement } from './style-cache.ts';
 
 export interface DocumentParts {

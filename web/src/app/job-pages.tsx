@@ -5,7 +5,7 @@ import type { JobPageData } from '../public/careers/job/JobPage.tsx';
 import { jobCard } from '../public/careers/job/job-meta.ts';
 import { jobFeed, jobSitemap } from '../public/careers/job-feed.ts';
 import { drawDocument, loadPage } from './document-parts.tsx';
-import { framed, jobRoutes } from './page-routes.tsx';
+import { framed, jobRoutes } from './route-parts.tsx';
 import type { CardContent } from './share-images/SharingCard.tsx';
 
 // The one part of the site that is drawn when it is asked for: a Cloud Function loads this module, and draws the same

@@ -1,7 +1,7 @@
 import { productAddress } from '../content/addresses.ts';
 import { products } from '../content/products.ts';
 import { type DocumentParts, drawDocument, loadPage } from './document-parts.tsx';
-import { notFoundPath, pageAt } from './page-routes.tsx';
+import { notFoundPath, pageAt } from './route-parts.tsx';
 import { pagePaths, productPath, routes } from './routes.tsx';
 
 /** The addresses of all finished pages, in the order of the sitemap. */

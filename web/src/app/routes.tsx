@@ -2,7 +2,7 @@ import { caseStudies, services } from 'virtual:content-index';
 import { loginPath } from '@ohmbridge/contract/team/password-link';
 import { caseStudyAddress, productAddress, serviceAddress } from '../content/addresses.ts';
 import { LazyPage } from './lazy-page.ts';
-import { framed, jobRoutes, pageRoute } from './page-routes.tsx';
+import { framed, jobRoutes, pageRoute } from './route-parts.tsx';
 
 /** The files of the public pages: each exports its page by the name of its file. */
 const pageModules = import.meta.glob<object>('../public/**/*Page.tsx');
@@ -60,7 +60,7 @@ const publicPages = [
 ];
 
 /**
- * All addresses of the application, in the frame of the public site and without it. Jobs stand in `page-routes.tsx`,
+ * All addresses of the application, in the frame of the public site and without it. Jobs stand in `route-parts.tsx`,
  * because a Cloud Function draws them. The dashboard's screens stand in `dashboard-routes.tsx`: no public page loads them.
  */
 export const routes = framed(

@@ -28,7 +28,7 @@ import { adminQueries } from '../admin/dashboard/admin-queries.ts';
 import { SessionKeeper } from '../admin/session/session-keeper.ts';
 import { App } from '../app/App.tsx';
 import { Router } from '../app/navigation/Router.tsx';
-import { pageAt } from '../app/page-routes.tsx';
+import { pageAt } from '../app/route-parts.tsx';
 import { routes } from '../app/routes.tsx';
 import { createStyleCache } from '../app/style-cache.ts';
 import { ApiError } from '../shared/api.ts';

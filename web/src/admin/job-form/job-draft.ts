@@ -82,7 +82,7 @@ function currentValues(stored: z.infer<typeof draftSchema>['values']): JobValues
   });
 }
 
-interface DraftedForm<Output> {
+interface DraftedJobForm<Output> {
   form: UseFormReturn<JobValues, unknown, Output>;
   pdf: { choice: PdfChoice; dispatch: Dispatch<PdfEvent> };
   saveKey: SaveKey;
@@ -93,7 +93,7 @@ interface DraftedForm<Output> {
 
 export function useJobDraft<Output>(
   jobId: string | undefined,
-  { form, pdf: { choice, dispatch }, saveKey, setSaveKey, base, setBase }: DraftedForm<Output>,
+  { form, pdf: { choice, dispatch }, saveKey, setSaveKey, base, setBase }: DraftedJobForm<Output>,
 ) {
   const draft = useAdminDraft(form, `job:${jobId ?? 'new'}`, {
     read: jobDraftFrom,

@@ -5,7 +5,7 @@ import { limits } from '@ohmbridge/contract/shared/limits';
 import type { Call } from '../session/call-as-admin.ts';
 
 /** @param query the filters, as the address of the list has them */
-export async function findJobs(call: Call, query: string, max: number) {
+export async function findJobsByApi(call: Call, query: string, max: number) {
   const found = { jobs: [] as Job[], count: 0, hasMore: true };
   let next: string | undefined;
   while (found.hasMore && found.jobs.length < max) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDebounced } from '../components/SearchField.tsx';
 import { useNow } from '../components/use-now.ts';
 import { useCall } from '../session/call-as-admin.ts';
-import { findJobs } from './find-jobs.ts';
+import { findJobsByApi } from './find-jobs.ts';
 import { answeredJobs, type JobAnswer } from './job-actions.ts';
 import { countOfMatching, jobFigures } from './job-figures.ts';
 import { isSearch, type JobFilters, jobFilters, matchingJobs } from './job-filters.ts';
@@ -68,7 +68,7 @@ function useFoundJobs(filters: JobFilters, max: number, version: object | undefi
   const query = useDebounced(jobFilters.write(filters).toString());
   const { data } = useQuery({
     queryKey: [foundKey, query, max],
-    queryFn: () => findJobs(call, query, max),
+    queryFn: () => findJobsByApi(call, query, max),
     enabled: version !== undefined,
     placeholderData: keepPreviousData,
     throwOnError: true,

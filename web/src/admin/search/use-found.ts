@@ -9,7 +9,7 @@ import { useFirestore } from 'reactfire';
 import { adminCopy } from '../../content/admin.ts';
 import { factsInLine, foundCopy } from '../../content/admin-search.ts';
 import { useDebounced } from '../components/SearchField.tsx';
-import { findJobs } from '../jobs/find-jobs.ts';
+import { findJobsByApi } from '../jobs/find-jobs.ts';
 import { type Call, useCall } from '../session/call-as-admin.ts';
 import { useRoles } from '../session/roles.ts';
 import { listQuery, passes } from '../submission-list/list-query.ts';
@@ -66,7 +66,7 @@ export function useFound(typed: string): { found: Found[]; isLoading: boolean } 
 }
 
 async function jobsWith(call: Call, search: string): Promise<Found[]> {
-  const { jobs } = await findJobs(call, `${new URLSearchParams({ search })}`, mostShown);
+  const { jobs } = await findJobsByApi(call, `${new URLSearchParams({ search })}`, mostShown);
   const now = new Date();
   return jobs.map((job) => ({
     kind: 'jobs',

@@ -2,7 +2,7 @@ import { jobState, jobStateWords } from '@ohmbridge/contract/jobs/job-state';
 import type { Question } from '@ohmbridge/contract/jobs/question';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { factsInLine } from '../../content/admin-search.ts';
-import { findJobs } from '../jobs/find-jobs.ts';
+import { findJobsByApi } from '../jobs/find-jobs.ts';
 import { type Call, useCall } from '../session/call-as-admin.ts';
 
 /** A job that a list can be narrowed down to. Of one that is not listed any more only the reference is known. */
@@ -35,7 +35,7 @@ export function useJobOption(reference: string | undefined): JobOption | undefin
 }
 
 async function jobOptions(call: Call, search: string): Promise<JobOption[]> {
-  const { jobs } = await findJobs(call, `${new URLSearchParams({ ...(search && { search }) })}`, mostOffered);
+  const { jobs } = await findJobsByApi(call, `${new URLSearchParams({ ...(search && { search }) })}`, mostOffered);
   const now = new Date();
   return jobs.flatMap((job) => {
     const { reference, title, place, questions } = job;

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Router as ReactRouter, type RouteObject } from 'react-router-dom';
 import { AddressNow } from '../../shared/address.ts';
-import { pageAt } from '../page-routes.tsx';
+import { pageAt } from '../route-parts.tsx';
 import { SiteHistory } from './history.ts';
 
 export function Router({ routes, children }: { routes: RouteObject[]; children: ReactNode }) {

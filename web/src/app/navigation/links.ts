@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { type RouteObject, useNavigate } from 'react-router-dom';
 import { leavePage } from '../../shared/leaving.ts';
 import { savesData } from '../../shared/reader.ts';
-import { pageAt } from '../page-routes.tsx';
+import { pageAt } from '../route-parts.tsx';
 import { waitForPage } from './pending.ts';
 import { startUntouched } from './reload.ts';
 import { startPage } from './scroll.ts';

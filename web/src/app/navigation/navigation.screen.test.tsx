@@ -6,7 +6,7 @@ import { queryClient } from '../../shared/query-client.ts';
 import { said } from '../../test-support/announcements.ts';
 import { holdFirestore, later } from '../../test-support/api-answers.ts';
 import { allowMotion, leftFor, openPage, store } from '../../test-support/open-page.tsx';
-import { pageAt } from '../page-routes.tsx';
+import { pageAt } from '../route-parts.tsx';
 import { routes } from '../routes.tsx';
 import { longestWait } from './pending.ts';
 import { watchTouches } from './reload.ts';

@@ -5,7 +5,7 @@ import { serviceAddress } from '../../content/addresses.ts';
 import { contactLink } from '../../content/navigation.ts';
 import { savesData } from '../../shared/reader.ts';
 import { whenLoaded } from '../../shared/when-loaded.ts';
-import { pageAt } from '../page-routes.tsx';
+import { pageAt } from '../route-parts.tsx';
 import { fetchPage, pageOfLink } from './links.ts';
 
 /** With these comes what most pages share and the first one may lack: what forms, tabs, cards and tables are made of. */

@@ -4,7 +4,7 @@ import { type Application, applicationSchema, positions } from '@ohmbridge/contr
 import type { Question } from '@ohmbridge/contract/jobs/question';
 import { type Country, countries } from '@ohmbridge/contract/shared/countries';
 import type { Resolver } from 'react-hook-form';
-import type { FormDraft } from '../../shared/form-draft.ts';
+import type { FormDraft } from '../../shared/public-form-draft.ts';
 import { answerErrors, answersIn, isAnswerField } from './answer-fields.ts';
 import { applicationFields, type FormField } from './steps.ts';
 

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useChangeAddress } from '../../shared/address.ts';
 import { callApi } from '../../shared/api.ts';
 import { hasDraft } from '../../shared/draft-store.ts';
-import type { FormDraft } from '../../shared/form-draft.ts';
+import type { FormDraft } from '../../shared/public-form-draft.ts';
 import { keptSource } from '../../shared/source.ts';
 import { resetAtOnce } from '../../ui/form/reset-at-once.ts';
 import { useSubmission } from '../../ui/form/use-submission.ts';

@@ -1,7 +1,7 @@
 import type { ContactInput } from '@ohmbridge/contract/desk/contact';
 import { defaultPhoneCode, phoneCodes } from '@ohmbridge/contract/desk/phone';
 import { limits } from '@ohmbridge/contract/shared/limits';
-import type { FormDraft } from '../../shared/form-draft.ts';
+import type { FormDraft } from '../../shared/public-form-draft.ts';
 
 /** The texts in the fields, until the schema has read them. */
 export type ContactValues = Required<ContactInput>;

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useAddress } from '../../shared/address.ts';
 import { callApi } from '../../shared/api.ts';
-import type { FormDraft } from '../../shared/form-draft.ts';
+import type { FormDraft } from '../../shared/public-form-draft.ts';
 import { useSubmission } from '../../ui/form/use-submission.ts';
 import { type ContactValues, emptyContact, isTyped, startValues, subjectFromAddress } from './contact-values.ts';
 

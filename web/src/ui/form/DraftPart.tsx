@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useIsHydrated } from '../../shared/address.ts';
 import { hasDraft } from '../../shared/draft-store.ts';
-import type { DraftedForm, FieldTexts, FormDraft } from './FormDraft.tsx';
+import type { FieldTexts, FormDraft, FormDraftProps } from './FormDraft.tsx';
 
 /** Without the code for drafts there are none, and all else works. */
 const NoDraft = (() => null) as unknown as typeof FormDraft;
@@ -14,7 +14,7 @@ const LazyFormDraft = lazy(() =>
   ),
 ) as unknown as typeof FormDraft;
 
-interface DraftPartProps<Fields extends FieldTexts, Context, Output> extends DraftedForm<Fields, Context, Output> {
+interface DraftPartProps<Fields extends FieldTexts, Context, Output> extends FormDraftProps<Fields, Context, Output> {
   isTouched: boolean;
 }
 

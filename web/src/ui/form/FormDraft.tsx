@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { draftCopy as copy } from '../../content/form-draft.ts';
-import { createDraftStore, type FormDraft as StoredDraft } from '../../shared/form-draft.ts';
+import { publicDraftCopy as copy } from '../../content/public-form-draft.ts';
+import { publicDraftStore, type FormDraft as StoredDraft } from '../../shared/public-form-draft.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { resetAtOnce } from './reset-at-once.ts';
 
@@ -18,7 +18,7 @@ interface DraftLineState {
 
 export type FieldTexts = Partial<Record<string, string | undefined>>;
 
-export interface DraftedForm<Fields extends FieldTexts, Context, Output> {
+export interface FormDraftProps<Fields extends FieldTexts, Context, Output> {
   /** The form's name in the storage. */
   name: string;
   form: UseFormReturn<Fields, Context, Output>;
@@ -43,7 +43,9 @@ const lineLook = {
 } as const;
 
 /** Keeps the draft of a form. Its line says where that is, and asks, once, whether it may stay on the device. */
-export function FormDraft<Fields extends FieldTexts, Context, Output>(drafted: DraftedForm<Fields, Context, Output>) {
+export function FormDraft<Fields extends FieldTexts, Context, Output>(
+  drafted: FormDraftProps<Fields, Context, Output>,
+) {
   const { line, answer, clear } = useFormDraft(drafted);
   const words = useRef<HTMLParagraphElement>(null);
   /** The button that was pressed goes away: the focus stays on the line. */
@@ -96,8 +98,8 @@ function useFormDraft<Fields extends FieldTexts, Context, Output>({
   keyRef,
   start,
   isTyped,
-}: DraftedForm<Fields, Context, Output>) {
-  const [store] = useState(() => createDraftStore(name));
+}: FormDraftProps<Fields, Context, Output>) {
+  const [store] = useState(() => publicDraftStore(name));
   const [line, setLine] = useState<DraftLineState>();
   const isRestored = useRef(false);
 

@@ -1,7 +1,7 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { storageOf } from '../test-support/storage.ts';
-import { createDraftStore, draftMilliseconds } from './form-draft.ts';
+import { draftMilliseconds, publicDraftStore } from './public-form-draft.ts';
 
 /** A device with a clock, on which tabs are opened and closed. */
 function machine() {
@@ -9,7 +9,7 @@ function machine() {
   const clock = { time: 1_000_000_000 };
   const openTab = (tab = storageOf()) => ({
     tab,
-    store: createDraftStore('application', { device: () => device, tab: () => tab, now: () => clock.time }),
+    store: publicDraftStore('application', { device: () => device, tab: () => tab, now: () => clock.time }),
   });
   return { device, clock, openTab };
 }
@@ -104,7 +104,7 @@ describe('the draft of a form', () => {
     const denied = () => {
       throw new Error('denied');
     };
-    const store = createDraftStore('application', { device: denied, tab: denied, now: () => 0 });
+    const store = publicDraftStore('application', { device: denied, tab: denied, now: () => 0 });
     store.setAnswer('device');
     expect(store.keep(typed)).toBeUndefined();
     store.drop(typed.idempotencyKey);

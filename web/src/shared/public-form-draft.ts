@@ -41,7 +41,7 @@ const browserStorages: Storages = { device: () => localStorage, tab: () => sessi
  * two tabs do not fight; on the device there is one draft, the last one. In a browser that stores nothing there are no
  * drafts, and all else works.
  */
-export function createDraftStore(form: string, { device, tab, now }: Storages = browserStorages) {
+export function publicDraftStore(form: string, { device, tab, now }: Storages = browserStorages) {
   const [inTab, onDevice] = [draftStore(draftKey(form), tab), draftStore(draftKey(form), device)];
   const readFrom = (store: typeof inTab): FormDraft | undefined => {
     const draft = draftFrom(store.read(), now());

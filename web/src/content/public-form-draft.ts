@@ -1,5 +1,5 @@
 /** The words about drafts below a public form. */
-export const draftCopy = {
+export const publicDraftCopy = {
   asks: 'May we keep what you type on this device for a day, in case the page closes? For now it is kept in this tab only.',
   keep: 'Keep it for a day',
   keepNot: 'No, in this tab only',
