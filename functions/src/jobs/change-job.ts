@@ -10,11 +10,11 @@ import type { Author } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import pLimit from 'p-limit';
 import { collection, momentAfter } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { freeNumbers } from '../shared/free-numbers.ts';
 import { HttpError, unavailable } from '../shared/http-error.ts';
+import { createMutex } from '../shared/mutex.ts';
 import { jobCollections, jobNotFound } from './job.ts';
 import { assessmentFields, assessmentReference, withAssessment, writeAssessment } from './job-assessment.ts';
 import { bumpJobListVersion } from './list-jobs.ts';
@@ -25,7 +25,7 @@ import { bumpJobListVersion } from './list-jobs.ts';
 /** The longest time that a change waits for the changes before it: shorter than the time that a request has. */
 const longestTurnMilliseconds = 20_000;
 
-const inTurn = pLimit(1);
+const inTurn = createMutex();
 
 /**
  * Runs a transaction that changes jobs. The changes of an instance wait for each other: they all write the version of the list,
@@ -33,10 +33,12 @@ const inTurn = pLimit(1);
  */
 export function inJobTransaction<Result>(act: (transaction: Transaction) => Promise<Result>): Promise<Result> {
   const askedAt = performance.now();
-  return inTurn(async () => {
+  const database = db();
+  // A database each: a transaction that never ends must not hold up the changes of another database.
+  return inTurn(database, async () => {
     // The caller has already timed out and may have retried.
     if (performance.now() - askedAt > longestTurnMilliseconds) throw unavailable();
-    return db().runTransaction(act);
+    return database.runTransaction(act);
   });
 }
 

@@ -4,7 +4,8 @@ import { runInNewContext } from 'node:vm';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { createMutex, createRateLimitStore, decide } from './rate-limit-store.ts';
+import { createMutex } from './mutex.ts';
+import { createRateLimitStore, decide } from './rate-limit-store.ts';
 
 const limit = { requests: 2, windowSeconds: 60 };
 const start = Date.UTC(2026, 10, 21);

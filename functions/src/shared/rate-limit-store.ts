@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasCode } from './error-outline.ts';
+import { createMutex } from './mutex.ts';
 
 /** The number of requests at once. Then requests are allowed one by one, the same number in each window. */
 export interface Limit {
@@ -54,21 +55,6 @@ export function createRateLimitStore(firestore: () => Promise<Firestore>, option
         }
         return { granted: false, retryAt: now().getTime() };
       }),
-  };
-}
-
-/** Makes a function that does the work of a key one by one, in the order of the calls. */
-export function createMutex() {
-  const last = new Map<string, Promise<unknown>>();
-  return async <Value>(key: string, work: () => Promise<Value>): Promise<Value> => {
-    const before = last.get(key) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    last.set(key, mine);
-    try {
-      return await mine;
-    } finally {
-      if (last.get(key) === mine) last.delete(key);
-    }
   };
 }
 
