@@ -158,7 +158,7 @@ export const seed: Record<string, object> = {
   'jobHiring/one': { criteria: ['Reads a relay'], namesHidden: true },
   'enquiries/one/others/one': jobDocument(),
   'applications/one/others/one': jobDocument(),
-  'mail/one/notes/one': jobDocument(),
+  'mail/one/notes/one': { readers: 'hiring' },
   [`admins/${recordedUid}/notes/one`]: jobDocument(),
   'applicationWeeks/one/notes/one': jobDocument(),
   'applicationTimes/one/notes/one': jobDocument(),
