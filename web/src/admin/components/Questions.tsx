@@ -1,17 +1,44 @@
-import { createContext, type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useMemo, useRef, useState } from 'react';
 
-type Show = (next: (shown: ReactNode) => ReactNode) => void;
+interface AskedQuestion {
+  dialog: ReactNode;
+  /** Answers the question without the admin: another one takes its place. */
+  giveUp: () => void;
+}
 
-/** Shows a dialog over the dashboard, or takes it away. */
-export const ShowQuestion = createContext<Show>(() => undefined);
+interface QuestionPlace {
+  /** Shows a dialog over the dashboard, in place of the one that is open. */
+  show: (question: AskedQuestion) => void;
+  /** Takes a dialog away, unless another one is open by now. */
+  hide: (question: AskedQuestion) => void;
+}
+
+export const QuestionContext = createContext<QuestionPlace>({ show: () => undefined, hide: () => undefined });
 
 /** The place of the one open question. Screens ask with `useConfirm`, which brings the code of the dialog. */
 export function Questions({ children }: { children: ReactNode }) {
-  const [question, setQuestion] = useState<ReactNode>();
+  const [dialog, setDialog] = useState<ReactNode>();
+  const open = useRef<AskedQuestion>(undefined);
+  const place = useMemo(() => {
+    const put = (question: AskedQuestion | undefined) => {
+      open.current = question;
+      setDialog(question?.dialog);
+    };
+    return {
+      show(question: AskedQuestion) {
+        const former = open.current;
+        put(question);
+        former?.giveUp();
+      },
+      hide(question: AskedQuestion) {
+        if (open.current === question) put(undefined);
+      },
+    };
+  }, []);
   return (
-    <ShowQuestion value={setQuestion}>
+    <QuestionContext value={place}>
       {children}
-      {question}
-    </ShowQuestion>
+      {dialog}
+    </QuestionContext>
   );
 }

@@ -6,10 +6,12 @@ import { Questions } from './Questions.tsx';
 import { useConfirm } from './use-confirm.tsx';
 
 /** Asks at an event of its name, as Back does while another question covers the page. */
-function Asker({ name }: { name: string }) {
+function Asker({ name, act }: { name: string; act?: () => Promise<unknown> }) {
   const confirm = useConfirm();
   const [answer, setAnswer] = useState('');
-  const ask = useEffectEvent(async () => setAnswer(String(await confirm({ title: name, text: [], confirm: 'Yes' }))));
+  const ask = useEffectEvent(async () =>
+    setAnswer(String(await confirm({ title: name, text: [], confirm: 'Yes', ...(act && { act }) }))),
+  );
   useLayoutEffect(() => {
     const hear = () => void ask();
     addEventListener(name, hear);
@@ -41,4 +43,22 @@ test('a question in place of another counts the first as not confirmed, and the 
   await expect.element(page.getByText('Leave: true')).toBeVisible();
   await expect.element(page.getByText('Replace: false')).toBeVisible();
   await asked('Replace');
+});
+
+test('a question whose action has begun counts as confirmed, although another takes its place before the action ends', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await render(
+    <Questions>
+      <Asker name="Remove" act={() => promise} />
+      <Asker name="Leave" />
+    </Questions>,
+  );
+  await expect.element(page.getByText('Leave:')).toBeVisible();
+  await asked('Remove');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await asked('Leave');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(page.getByText('Leave: true')).toBeVisible();
+  resolve();
+  await expect.element(page.getByText('Remove: true')).toBeVisible();
 });

@@ -4,32 +4,40 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { adminCopy } from '../../content/admin.ts';
 import { AdminDialog } from './AdminDialog.tsx';
-import { ShowQuestion } from './Questions.tsx';
+import { QuestionContext } from './Questions.tsx';
 
 /**
  * Gives a function that asks the admin a question and resolves to whether the admin confirmed it. The question goes with the
- * component that asked it, or when another component asks. As long as it is open, another of the same component counts as
- * not confirmed.
+ * component that asked it. If another component asks meanwhile, as Back does before it leaves a form, the first question counts as
+ * not confirmed, unless its action has begun. As long as a question is open, another of the same component counts as not confirmed.
  */
 export function useConfirm() {
-  const show = use(ShowQuestion);
+  const { show, hide } = use(QuestionContext);
   const withdraw = useRef<() => void>(undefined);
   useEffect(() => () => withdraw.current?.(), []);
 
-  return (question: Question) =>
+  return ({ act, ...question }: Question) =>
     new Promise<boolean>((resolve) => {
       if (withdraw.current) return resolve(false);
+      let hasBegun = false;
       // The dialog is gone, and the focus back, before the caller goes on.
       const end = (isConfirmed: boolean) => {
-        if (withdraw.current !== giveUp) return;
         withdraw.current = undefined;
-        show((shown) => (shown === dialog ? undefined : shown));
+        hide(asked);
         resolve(isConfirmed);
       };
-      const dialog = <ConfirmDialog key={crypto.randomUUID()} {...question} onAnswer={end} />;
-      const giveUp = () => end(false);
-      withdraw.current = giveUp;
-      show(() => dialog);
+      const begin = async () => {
+        hasBegun = true;
+        await act?.();
+      };
+      const asked = {
+        dialog: <ConfirmDialog key={crypto.randomUUID()} {...question} act={act && begin} onAnswer={end} />,
+        giveUp() {
+          if (!hasBegun) end(false);
+        },
+      };
+      withdraw.current = () => end(false);
+      show(asked);
     });
 }
 
@@ -43,7 +51,7 @@ export interface Question {
   /** The confirm button has the focus, so Enter confirms. For actions that the admin can undo. */
   startsOnConfirm?: boolean;
   /** The confirmed action. The dialog stays until the action has ended, and the action itself reports a failure. */
-  act?: () => Promise<unknown>;
+  act?: (() => Promise<unknown>) | undefined;
   busy?: string;
   /** Takes the focus afterwards, if the element that had it is gone. */
   focusAfterwards?: RefObject<HTMLElement | null> | undefined;
@@ -67,8 +75,6 @@ export function ConfirmDialog({
   onAnswer,
 }: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
-  // Back can ask to leave while this question is open: its dialog then takes the place of this one.
-  useEffect(() => () => onAnswer(false), [onAnswer]);
   const carryOut = async () => {
     if (act) {
       setIsBusy(true);
