@@ -126,6 +126,12 @@ export async function openPage(address: string) {
 
 const desk = { width: 1280, height: 800 };
 
+/** The message of the page with these words, which screen readers read out. */
+export const said = (words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
+
+/** The warning of the page with these words. */
+export const warned = (words: string | RegExp) => page.getByRole('alert').filter({ hasText: words });
+
 /** Makes the screen as wide as a phone's, or as another, until the test ends. */
 export async function resize(width: number, height = desk.height): Promise<void> {
   await page.viewport(width, height);

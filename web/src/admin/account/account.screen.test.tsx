@@ -10,9 +10,8 @@ import { endOtherSessionsRoute, readSessionsRoute } from '@ohmbridge/contract/te
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
-import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
-import { openPage, signIn } from '../../test-support/open-page.tsx';
+import { openPage, said, signIn, warned } from '../../test-support/open-page.tsx';
 
 const at = '2026-11-28T09:00:00.000Z';
 const app = { addedAt: at, lastUsedAt: null };

@@ -3,8 +3,7 @@ import { getFirestore, Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { jobDocument } from '../../../../tests/support/documents.ts';
-import { warned } from '../../test-support/announcements.ts';
-import { openPage, signIn, store } from '../../test-support/open-page.tsx';
+import { openPage, signIn, store, warned } from '../../test-support/open-page.tsx';
 
 // The test has a file for itself: a broken client answers no other test.
 test('an admin reads that live lists have stopped, keeps the screen, and can reload', async () => {

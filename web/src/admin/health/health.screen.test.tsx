@@ -3,9 +3,8 @@ import { checkHealthRoute, type Health, readHealthRoute, setDailyMailRoute } fro
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
-import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { openPage, signIn } from '../../test-support/open-page.tsx';
+import { openPage, said, signIn, warned } from '../../test-support/open-page.tsx';
 
 const none = { count: 0, since: null, reason: null };
 const well: Health = {

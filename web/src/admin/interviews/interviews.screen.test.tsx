@@ -6,9 +6,8 @@ import { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
-import { said } from '../../test-support/announcements.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
-import { adminUid, change, openPage, signIn, store } from '../../test-support/open-page.tsx';
+import { adminUid, change, openPage, said, signIn, store } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications } from '../../test-support/stored-submissions.ts';
 
 const me = { uid: adminUid, email: 'admin@example.com' };

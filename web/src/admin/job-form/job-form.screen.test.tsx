@@ -8,9 +8,8 @@ import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { jobDocument } from '../../../../tests/support/documents.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
-import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { openPage, signIn, store } from '../../test-support/open-page.tsx';
+import { openPage, said, signIn, store, warned } from '../../test-support/open-page.tsx';
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 const choice = (name: string | RegExp) => page.getByRole('combobox', { name });

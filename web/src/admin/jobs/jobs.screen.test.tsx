@@ -16,9 +16,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { applicationDocument, jobDocument } from '../../../../tests/support/documents.ts';
-import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { openPage, signIn, store } from '../../test-support/open-page.tsx';
+import { openPage, said, signIn, store, warned } from '../../test-support/open-page.tsx';
 
 const row = (title: string | RegExp) => page.getByRole('row').filter({ hasText: title });
 const more = (title: string) => row(title).getByRole('button', { name: /^More/ });

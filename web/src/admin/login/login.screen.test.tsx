@@ -3,9 +3,8 @@ import { FirebaseError } from 'firebase/app';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
-import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { leftFor, openPage, signIn, testSession } from '../../test-support/open-page.tsx';
+import { leftFor, openPage, said, signIn, testSession, warned } from '../../test-support/open-page.tsx';
 
 const email = page.getByRole('textbox', { name: 'Email' });
 const password = page.getByLabelText('Password', { exact: true });

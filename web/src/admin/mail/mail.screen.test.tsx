@@ -8,9 +8,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { mailDocument } from '../../../../tests/support/documents.ts';
-import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { change, database, openPage, signIn, store } from '../../test-support/open-page.tsx';
+import { change, database, openPage, said, signIn, store, warned } from '../../test-support/open-page.tsx';
 
 const hour = 3_600_000;
 const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * hour);

@@ -8,9 +8,8 @@ import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
-import { said } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { openPage, resize, signIn, store } from '../../test-support/open-page.tsx';
+import { openPage, resize, said, signIn, store } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications } from '../../test-support/stored-submissions.ts';
 
 const drawer = page.getByRole('dialog', { name: /^Message to/ });

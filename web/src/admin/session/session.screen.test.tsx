@@ -11,9 +11,8 @@ import { inviteAdminRoute, readTeamRoute } from '@ohmbridge/contract/team/team';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
-import { warned } from '../../test-support/announcements.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
-import { completeSession, leftFor, openPage, signIn, testSession } from '../../test-support/open-page.tsx';
+import { completeSession, leftFor, openPage, signIn, testSession, warned } from '../../test-support/open-page.tsx';
 
 /** Moves the clock of the browser on, and has the guard look at it. */
 async function pass(minutes: number): Promise<void> {

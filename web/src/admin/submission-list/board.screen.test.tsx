@@ -2,9 +2,8 @@ import { moveSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { warned } from '../../test-support/announcements.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
-import { change, openPage, signIn } from '../../test-support/open-page.tsx';
+import { change, openPage, signIn, warned } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
 
 const card = page.getByRole('group', { name: 'Asha Quick' });

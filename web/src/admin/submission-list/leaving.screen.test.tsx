@@ -3,9 +3,8 @@ import { deleteField, Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
-import { said } from '../../test-support/announcements.ts';
 import { answerApi } from '../../test-support/api-answers.ts';
-import { change, openPage, resize, signIn } from '../../test-support/open-page.tsx';
+import { change, openPage, resize, said, signIn } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications } from '../../test-support/stored-submissions.ts';
 
 // A message that leaves tomorrow at nine moves Asha to Rejected.

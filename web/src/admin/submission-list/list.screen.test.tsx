@@ -7,9 +7,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { jobDocument } from '../../../../tests/support/documents.ts';
-import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
-import { adminUid, change, openPage, signIn } from '../../test-support/open-page.tsx';
+import { adminUid, change, openPage, said, signIn, warned } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
 
 const row = (name: string) => page.getByRole('row').filter({ hasText: `${name} Quick` });

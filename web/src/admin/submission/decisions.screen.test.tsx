@@ -2,9 +2,8 @@ import { addNoteRoute, moveSubmissionRoute } from '@ohmbridge/contract/desk/desk
 import type { SubmissionNote } from '@ohmbridge/contract/desk/submission-record';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, type Locator, page, userEvent } from 'vitest/browser';
-import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { adminUid, openPage, resize, signIn } from '../../test-support/open-page.tsx';
+import { adminUid, openPage, resize, said, signIn, warned } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name: `${name} Quick` });

@@ -2,9 +2,8 @@ import { eraseSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { doc, getDoc } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { said } from '../../test-support/announcements.ts';
 import { answerApi, later } from '../../test-support/api-answers.ts';
-import { database, openPage, signIn } from '../../test-support/open-page.tsx';
+import { database, openPage, said, signIn } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name: `${name} Quick` });

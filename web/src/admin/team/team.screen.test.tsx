@@ -16,9 +16,8 @@ import {
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
-import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { openPage, signIn } from '../../test-support/open-page.tsx';
+import { openPage, said, signIn, warned } from '../../test-support/open-page.tsx';
 
 const you: TeamMember = {
   uid: 'you',

@@ -2,9 +2,8 @@ import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
-import { warned } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { openPage } from '../../test-support/open-page.tsx';
+import { openPage, warned } from '../../test-support/open-page.tsx';
 
 const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const code = page.getByRole('combobox', { name: 'Country code' });

@@ -8,9 +8,8 @@ import {
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
-import { said, warned } from '../../test-support/announcements.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
-import { openPage } from '../../test-support/open-page.tsx';
+import { openPage, said, warned } from '../../test-support/open-page.tsx';
 
 const email = page.getByRole('textbox', { name: 'Email', exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });

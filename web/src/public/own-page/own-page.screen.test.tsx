@@ -10,9 +10,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { validApplication, validContact } from '../../../../tests/support/factories.ts';
-import { said } from '../../test-support/announcements.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { openPage } from '../../test-support/open-page.tsx';
+import { openPage, said } from '../../test-support/open-page.tsx';
 
 const token = `${'s'.repeat(22)}.${'v'.repeat(43)}`;
 const { applications: routes, enquiries: enquiryRoutes } = senderPageRoutes;
