@@ -4,7 +4,7 @@ import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/s
 import { senderOf } from '@ohmbridge/contract/desk/submission-record';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillSenderLink } from '../../functions/src/desk/sender-link.ts';
-import { siteOrigin } from '../../functions/src/shared/configuration-error.ts';
+import { siteOrigin } from '../../functions/src/shared/configuration.ts';
 import { validApplication, validContact } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { setTime } from '../support/own-clock.ts';

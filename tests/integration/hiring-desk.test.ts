@@ -19,7 +19,7 @@ import { countUnanswered } from '../../functions/src/desk/waits-since.ts';
 import { moveToBin, sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { emptyMailBin } from '../../functions/src/nightly/empty-mail-bin.ts';
 import { removeExpiredSubmissions } from '../../functions/src/nightly/remove-expired-submissions.ts';
-import { siteOrigin } from '../../functions/src/shared/configuration-error.ts';
+import { siteOrigin } from '../../functions/src/shared/configuration.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';

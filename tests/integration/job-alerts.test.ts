@@ -6,7 +6,7 @@ import { erasePerson, exportPerson } from '../../functions/src/desk/person.ts';
 import { setJobState } from '../../functions/src/jobs/save-job.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
 import { removeExpiredSubmissions } from '../../functions/src/nightly/remove-expired-submissions.ts';
-import { siteOrigin } from '../../functions/src/shared/configuration-error.ts';
+import { siteOrigin } from '../../functions/src/shared/configuration.ts';
 import { readSetAside } from '../../functions/src/shared/set-aside.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { FailingMailServer } from '../support/failing-mail-server.ts';

@@ -6,7 +6,7 @@ import { handOver } from '../../functions/src/desk/assign-submission.ts';
 import { erasePerson } from '../../functions/src/desk/person.ts';
 import { sendNotifications } from '../../functions/src/desk/send-notifications.ts';
 import { sendSummaries } from '../../functions/src/desk/send-summaries.ts';
-import { siteOrigin } from '../../functions/src/shared/configuration-error.ts';
+import { siteOrigin } from '../../functions/src/shared/configuration.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { validApplication } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';

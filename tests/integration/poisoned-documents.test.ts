@@ -176,7 +176,7 @@ it('a document is set aside if two runs are killed at it', async () => {
 });
 
 it('missing settings set nothing aside, because every document would fail', async () => {
-  const { ConfigurationError } = await import('../../functions/src/shared/configuration-error.ts');
+  const { ConfigurationError } = await import('../../functions/src/shared/configuration.ts');
   const pages = async function* () {
     yield [firestore.collection(collections.mail).doc('a')];
   };

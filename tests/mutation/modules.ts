@@ -30,7 +30,7 @@ export const parts: Readonly<Record<'code' | 'contract' | 'calculations', Part>>
       'functions/src/nightly/nightly-settings.ts',
       'functions/src/nightly/scheduled-run.ts',
       'functions/src/pages/answer-job-page.ts',
-      'functions/src/shared/{configuration-error,documents,error-outline,keyed-hash,mutex,objects,rate-limit-store,run-parts}.ts',
+      'functions/src/shared/{configuration,documents,error-outline,keyed-hash,mutex,objects,rate-limit-store,run-parts}.ts',
       'functions/src/team/{common-passwords,forgotten-password,identity-toolkit,invitation-links,password-link,sign-in}.ts',
     ],
     tests: ['functions/src/**/*.test.ts'],

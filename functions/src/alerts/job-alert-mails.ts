@@ -7,7 +7,7 @@ import { jobPath } from '@ohmbridge/contract/pages/job-page';
 import { TransportError } from '../mail/delivery-attempt.ts';
 import { letterTo, withLink } from '../mail/mail-body.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
-import { siteOrigin } from '../shared/configuration-error.ts';
+import { siteOrigin } from '../shared/configuration.ts';
 import { alertFrom, alerts, alertToken, type JobAlert } from './job-alert.ts';
 
 /** The mark for the link in a stored mail. Every admin can read the outbox, so the link is filled in as the mail leaves. */

@@ -1,4 +1,4 @@
-import { ConfigurationError, type Environment, requiredParameters } from '../shared/configuration-error.ts';
+import { ConfigurationError, type Environment, requiredParameters } from '../shared/configuration.ts';
 
 /** The share of the delay that each further recipient adds: messages are queued one by one; the first waits for the last. */
 const shareOfEach = 1 / 20;

@@ -6,7 +6,7 @@ import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { Query } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
-import { requiredParameters } from '../shared/configuration-error.ts';
+import { requiredParameters } from '../shared/configuration.ts';
 import { collection } from '../shared/documents.ts';
 import { readAnswerWithin } from './waits-since.ts';
 

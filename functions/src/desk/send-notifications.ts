@@ -9,7 +9,7 @@ import { rolesOf } from '@ohmbridge/contract/team/roles';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { siteMail } from '../mail/mail-body.ts';
 import { mails, queueMail } from '../mail/outbox.ts';
-import { siteOrigin } from '../shared/configuration-error.ts';
+import { siteOrigin } from '../shared/configuration.ts';
 import { collection, idempotentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { documentName, referencesOf } from '../shared/pages-of.ts';

@@ -8,7 +8,7 @@ import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import { hasRole, type Role, rolesOf } from '@ohmbridge/contract/team/roles';
 import { siteMail } from '../mail/mail-body.ts';
 import { queueOnce } from '../mail/outbox.ts';
-import { siteOrigin } from '../shared/configuration-error.ts';
+import { siteOrigin } from '../shared/configuration.ts';
 import { collection, idempotentId } from '../shared/documents.ts';
 import { RunError } from '../shared/error-outline.ts';
 import { fewAtATime } from '../shared/many-items.ts';

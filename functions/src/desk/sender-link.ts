@@ -7,7 +7,7 @@ import { applicantLinkDays, daysLater } from '@ohmbridge/contract/nightly/retent
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { TransportError } from '../mail/delivery-attempt.ts';
 import { letterTo, withLink } from '../mail/mail-body.ts';
-import { siteOrigin } from '../shared/configuration-error.ts';
+import { siteOrigin } from '../shared/configuration.ts';
 import { collection } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { byAge, emailKeyOfSubmission, newestOfAddress } from './submissions-of-address.ts';

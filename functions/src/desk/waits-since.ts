@@ -1,6 +1,6 @@
 import { openStatuses, type SubmissionKind, type SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
-import { ConfigurationError, type Environment, requiredParameters } from '../shared/configuration-error.ts';
+import { ConfigurationError, type Environment, requiredParameters } from '../shared/configuration.ts';
 import { collection } from '../shared/documents.ts';
 
 /** The fields that decide whether a sender waits for us: the status, their last action, and our last letter. */

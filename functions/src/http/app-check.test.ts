@@ -6,7 +6,7 @@ import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { initializeApp } from 'firebase-admin/app';
 import { type AppCheck, getAppCheck } from 'firebase-admin/app-check';
 import { expect, test, vi } from 'vitest';
-import { ConfigurationError } from '../shared/configuration-error.ts';
+import { ConfigurationError } from '../shared/configuration.ts';
 import * as firebase from '../shared/firebase.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';

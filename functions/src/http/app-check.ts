@@ -1,5 +1,5 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { type Environment, readChoice } from '../shared/configuration-error.ts';
+import { type Environment, readChoice } from '../shared/configuration.ts';
 import { hasCode } from '../shared/error-outline.ts';
 import { appCheck } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';

@@ -1,7 +1,7 @@
 import { formTokenAge, humanCheckFields } from '@ohmbridge/contract/desk/human-check';
 import type { FormToken } from '@ohmbridge/contract/desk/submission-routes';
 import type { QuarantineReason } from '@ohmbridge/contract/mail/mail';
-import { type Environment, readChoice } from '../shared/configuration-error.ts';
+import { type Environment, readChoice } from '../shared/configuration.ts';
 import { hashSecret, isSame, keyedHash } from '../shared/keyed-hash.ts';
 
 // The check distinguishes the submissions of people from those of programs. A suspicious submission goes into quarantine; none

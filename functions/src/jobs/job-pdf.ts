@@ -4,7 +4,7 @@ import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { UploadedFile } from '../http/multipart.ts';
-import { requiredParameters } from '../shared/configuration-error.ts';
+import { requiredParameters } from '../shared/configuration.ts';
 import { bucket } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { type Claims, discardObject, isMissing, writeObject } from '../shared/objects.ts';

@@ -1,6 +1,6 @@
 import type { DeliveryInfo, Mail } from '@ohmbridge/contract/mail/mail';
 import * as logger from 'firebase-functions/logger';
-import { ConfigurationError } from '../shared/configuration-error.ts';
+import { ConfigurationError } from '../shared/configuration.ts';
 import { errorOutline } from '../shared/error-outline.ts';
 import { type DeliveryFailure, deliveryFailed, deliverySucceeded } from './delivery-plan.ts';
 import { beginDelivery, finishDelivery, type WhenLeaving } from './outbox.ts';

@@ -5,7 +5,7 @@ import {
   type Environment,
   missingParameters,
   requiredParameters,
-} from '../shared/configuration-error.ts';
+} from '../shared/configuration.ts';
 import type { EmailServiceSettings } from './email-service-transport.ts';
 import type { SmtpSettings } from './smtp-transport.ts';
 

@@ -3,7 +3,7 @@ import type { Finding } from '@ohmbridge/contract/nightly/health';
 import { findingWords } from '@ohmbridge/contract/nightly/health-words';
 import { type MailContent, siteMail } from '../mail/mail-body.ts';
 import { mails, queueMail } from '../mail/outbox.ts';
-import { siteOrigin } from '../shared/configuration-error.ts';
+import { siteOrigin } from '../shared/configuration.ts';
 import { isAlreadyExists } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 

@@ -1,6 +1,6 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
-import { ConfigurationError } from '../shared/configuration-error.ts';
+import { ConfigurationError } from '../shared/configuration.ts';
 import { backupBucketName, retentionCutoffs } from './nightly-settings.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -12,7 +12,7 @@ import { closingJobs } from '../jobs/close-jobs.ts';
 import { wrongMailSettings } from '../mail/mail-settings.ts';
 import { type MailGroup, readOverview } from '../mail/outbox-overview.ts';
 import { sweepOutbox } from '../mail/sweep-outbox.ts';
-import { isOnEmulators } from '../shared/configuration-error.ts';
+import { isOnEmulators } from '../shared/configuration.ts';
 import { collection } from '../shared/documents.ts';
 import { readSetAside, retrySetAside } from '../shared/set-aside.ts';
 import { findingsOf } from './findings.ts';

@@ -3,7 +3,7 @@ import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ConfigurationError } from '../shared/configuration-error.ts';
+import { ConfigurationError } from '../shared/configuration.ts';
 import { RunError } from '../shared/error-outline.ts';
 import * as firebase from '../shared/firebase.ts';
 import { runRecorded, succeededLine } from './scheduled-run.ts';

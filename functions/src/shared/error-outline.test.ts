@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
-import { ConfigurationError, requiredParameters } from './configuration-error.ts';
+import { ConfigurationError, requiredParameters } from './configuration.ts';
 import { errorOutline } from './error-outline.ts';
 
 test('an error is outlined by its kind, code and stack, never by its message', () => {
@@ -40,7 +40,7 @@ test('the outline of an error reaches the log beside its line', () => {
   const module = (path: string) => JSON.stringify(new URL(path, import.meta.url));
   const script = `
     import { error } from ${JSON.stringify(import.meta.resolve('firebase-functions/logger'))};
-    import { ConfigurationError } from ${module('./configuration-error.ts')};
+    import { ConfigurationError } from ${module('./configuration.ts')};
     import { errorOutline } from ${module('./error-outline.ts')};
     error('Request failed', errorOutline(new ConfigurationError(['Missing parameters: ONE.'])));`;
   const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script];

@@ -1,4 +1,4 @@
-import { ConfigurationError } from './configuration-error.ts';
+import { ConfigurationError } from './configuration.ts';
 
 /** An error of a scheduled function for the operator. The message has no words of a visitor, so it may be logged. */
 export class RunError extends Error {

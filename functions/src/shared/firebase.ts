@@ -4,7 +4,7 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { type Functions, getFunctions } from 'firebase-admin/functions';
 import type { Storage } from 'firebase-admin/storage';
-import { requiredParameters } from './configuration-error.ts';
+import { requiredParameters } from './configuration.ts';
 
 // This project's Firebase services. Each is opened when it is first used, because none may be opened during a deployment. Code
 // calls these functions where it needs a service. Tests replace them with `vi.spyOn`, so no function here may call another that

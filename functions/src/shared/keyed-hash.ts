@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ConfigurationError, type Environment, isOnEmulators, requiredParameters } from './configuration-error.ts';
+import { ConfigurationError, type Environment, isOnEmulators, requiredParameters } from './configuration.ts';
 
 const minLength = 32;
 

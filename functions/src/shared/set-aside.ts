@@ -1,7 +1,7 @@
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { ConfigurationError } from './configuration-error.ts';
+import { ConfigurationError } from './configuration.ts';
 import { collection } from './documents.ts';
 import { errorOutline, hasCode, RunError, runErrorOutline } from './error-outline.ts';
 import { db } from './firebase.ts';

@@ -6,7 +6,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { createTokenVerifier, type SignedInAdmin, type SignIn } from '../http/caller.ts';
 import { queueOnce } from '../mail/outbox.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
-import { siteOrigin } from '../shared/configuration-error.ts';
+import { siteOrigin } from '../shared/configuration.ts';
 import { idempotentId } from '../shared/documents.ts';
 import { auth, db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';

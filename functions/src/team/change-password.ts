@@ -6,7 +6,7 @@ import type { ApiHandlers } from '../http/handler.ts';
 import { requestLimits } from '../http/rate-limits/request-limits.ts';
 import { queueOnce } from '../mail/outbox.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
-import { siteOrigin } from '../shared/configuration-error.ts';
+import { siteOrigin } from '../shared/configuration.ts';
 import { errorOutline } from '../shared/error-outline.ts';
 import { auth } from '../shared/firebase.ts';
 import { invalidField } from '../shared/http-error.ts';

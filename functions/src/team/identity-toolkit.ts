@@ -1,7 +1,7 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { passwordMessages } from '@ohmbridge/contract/team/password';
 import type { LoginInput } from '@ohmbridge/contract/team/user';
-import { requiredParameters } from '../shared/configuration-error.ts';
+import { requiredParameters } from '../shared/configuration.ts';
 import { HttpError, invalidField } from '../shared/http-error.ts';
 
 // The Admin SDK cannot check a password, nor set one by the code of a link. Identity Toolkit does both: it is the service

@@ -5,7 +5,7 @@ import { newPasswordPath } from '@ohmbridge/contract/team/password-link';
 import { secondsOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { TransportError } from '../mail/delivery-attempt.ts';
-import { siteOrigin } from '../shared/configuration-error.ts';
+import { siteOrigin } from '../shared/configuration.ts';
 import { isDocumentId } from '../shared/documents.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { hashSecret, isSame, keyedHash } from '../shared/keyed-hash.ts';

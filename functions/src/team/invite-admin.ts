@@ -7,7 +7,7 @@ import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { mails, queueMail } from '../mail/outbox.ts';
-import { siteOrigin } from '../shared/configuration-error.ts';
+import { siteOrigin } from '../shared/configuration.ts';
 import { idempotentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';

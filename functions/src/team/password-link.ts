@@ -2,7 +2,7 @@ import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { newPasswordPath } from '@ohmbridge/contract/team/password-link';
 import { TransportError } from '../mail/delivery-attempt.ts';
 import { withLink } from '../mail/mail-body.ts';
-import { siteOrigin } from '../shared/configuration-error.ts';
+import { siteOrigin } from '../shared/configuration.ts';
 import { hasCode } from '../shared/error-outline.ts';
 import { auth } from '../shared/firebase.ts';
 import { invitationLinkMark, passwordLinkMark } from './account-mails.ts';

@@ -2,7 +2,7 @@ import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { jobHistoryDays, retentionDays } from '@ohmbridge/contract/nightly/retention';
 import { defineBoolean, defineInt, defineSecret, defineString, select, storageBucket } from 'firebase-functions/params';
 import { defaultAttempts } from '../mail/mail-settings.ts';
-import { isOnEmulators } from '../shared/configuration-error.ts';
+import { isOnEmulators } from '../shared/configuration.ts';
 
 // The settings that differ between installations. The Firebase CLI asks for these when deploying, and reads
 // functions/.env.<project id>.

@@ -1,6 +1,6 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
-import { ConfigurationError } from '../../shared/configuration-error.ts';
+import { ConfigurationError } from '../../shared/configuration.ts';
 import { readLimitSettings } from './limit-settings.ts';
 
 const environment = {

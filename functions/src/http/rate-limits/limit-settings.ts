@@ -1,10 +1,5 @@
 import type { Limited } from '@ohmbridge/contract/shared/route';
-import {
-  ConfigurationError,
-  type Environment,
-  isOnEmulators,
-  missingParameters,
-} from '../../shared/configuration-error.ts';
+import { ConfigurationError, type Environment, isOnEmulators, missingParameters } from '../../shared/configuration.ts';
 import type { Limit } from '../../shared/rate-limit-store.ts';
 
 export interface LimitSettings {

@@ -8,7 +8,7 @@ import {
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../../http/handler.ts';
-import { siteOrigin } from '../../shared/configuration-error.ts';
+import { siteOrigin } from '../../shared/configuration.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { codesWithFirstFactor } from './recovery-codes.ts';
 import {

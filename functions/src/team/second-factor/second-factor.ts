@@ -18,7 +18,7 @@ import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/fir
 import { authorOf, type Caller, secondsOf } from '../../http/caller.ts';
 import type { ApiHandlers } from '../../http/handler.ts';
 import { addAuditEntry } from '../../shared/audit-list.ts';
-import { type Environment, readChoice } from '../../shared/configuration-error.ts';
+import { type Environment, readChoice } from '../../shared/configuration.ts';
 import { collection } from '../../shared/documents.ts';
 import { db } from '../../shared/firebase.ts';
 import { HttpError } from '../../shared/http-error.ts';
