@@ -136,7 +136,7 @@ export default defineConfig({
         },
       },
       { test: { ...timeouts, name: 'rules', include: ['tests/rules/**/*.test.ts'] } },
-      // On the running stack, but each file on a project of its own on the emulators.
+      // On the emulators of the running stack, but each file has its own project.
       {
         test: {
           ...timeouts,

@@ -1,6 +1,6 @@
 import { answerWithin } from '@ohmbridge/contract/desk/desk-limits';
 
-// The promise to enquirers: said wherever there is a button for it, in the same words.
+// The promise to enquirers, in the same words beside each button for an enquiry.
 
 const days: number = answerWithin.enquiries;
 

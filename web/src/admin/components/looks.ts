@@ -1,5 +1,6 @@
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
+
 /** A line of what is known of a submission: its label or time, and beside it, where there is room, what there is to say. */
 export const recordLine = {
   display: 'grid',
@@ -38,6 +39,7 @@ export const recordsOnPhone = {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
+    gap: 1,
     borderBottom: 1,
     borderColor: 'divider',
   },
