@@ -1,15 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { erasedAuthor } from '@ohmbridge/contract/shared/author';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { countOf, eraseEverywhere, eraseMentions, findPerson, printedPerson } from '../../scripts/operator/person.ts';
 import { personCommand } from '../../scripts/operator/person-command.ts';
-import { root } from '../../scripts/process/paths.ts';
-import { firestore as ofStack } from '../support/admin-sdk.ts';
 import { ownProject } from '../support/own-project.ts';
 
 const project = ownProject('person');
@@ -91,13 +87,6 @@ async function person(...args: string[]) {
   }
 }
 
-/** Runs the command as an operator does, on the stack. */
-function typed(...args: string[]) {
-  const command = ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'person.ts'), ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 60_000 });
-  return { status, stdout, stderr };
-}
-
 describe('the data of a person', () => {
   beforeAll(plantAll);
 
@@ -160,21 +149,6 @@ describe('the data of a person', () => {
     );
     expect(countOf(await findPerson(neighbour))).toMatch(/^2 enquiries, 1 application, 1 mail, 1 job alert, 1 name/);
   });
-});
-
-test('an operator who types the command gets nothing but the data, and has to say yes before an erasure', async () => {
-  const enquiry = ofStack.collection(collections.enquiries).doc(mark);
-  await enquiry.set({ email, message: 'First', senderKey: emailKeyOf(email), createdAt });
-  onTestFinished(async () => {
-    await enquiry.delete();
-  });
-  const { stdout, ...ended } = typed('export', email);
-  expect(ended).toEqual({ status: 0, stderr: '' });
-  expect(JSON.parse(stdout)).toMatchObject({ email, enquiries: [{ id: mark, email, message: 'First' }] });
-  const { status, stderr } = typed('erase', email);
-  expect(status).toBe(1);
-  expect(stderr).toContain(`Delete 1 enquiry, 0 applications`);
-  expect((await enquiry.get()).exists).toBe(true);
 });
 
 test('erasing an admin ends them: their claim, their second factor and their sessions go as well', async () => {
