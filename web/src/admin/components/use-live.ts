@@ -15,12 +15,12 @@ import { useFirestore } from 'reactfire';
 
 type Target = Query | DocumentReference;
 
-/** The time that a listener stays after its last reader has gone: Back, and the next person of a list, find their data. */
-export const idleMilliseconds = 30_000;
+/** The time that a listener stays after its last reader has gone: Back finds its data at once. */
+export const idleMilliseconds = 10_000;
 
 /**
  * Gives the current documents of a query, or one current document; `undefined` until the first answer. All readers of equal
- * queries share one listener, which ends half a minute after the last reader has gone.
+ * queries share one listener, which ends ten seconds after the last reader has gone.
  * @throws in rendering when the query is refused or fails: use it inside a `DataBoundary`, whose "Try again" retries
  */
 export function useLive<Model>(target: Query<Model>): QuerySnapshot<Model> | undefined;
@@ -62,7 +62,7 @@ export function listenerOf(target: Target): Listener {
 }
 
 /**
- * Ends the listeners that have no reader now, without the half minute: a test begins without the data of another test.
+ * Ends the listeners that have no reader now: a test begins without the data of another test.
  * @returns whether none is left; React takes the readers of a screen away a moment after the screen
  */
 export function endIdleListeners(): boolean {
