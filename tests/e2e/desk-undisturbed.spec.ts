@@ -13,7 +13,8 @@ const dangerous = 'worked 5 years at x, j, k and 3 more; r/u sure? Ask Anna.';
 test('I type while the notice of my last action closes, on every screen of the desk, and nothing moves', async ({
   page,
 }) => {
-  const { mark } = await applied(['Asha', 'Tom']);
+  const people = await applied(['Asha', 'Tom']);
+  const { mark } = people;
   await page.clock.install();
   const notice = page.locator('[role="status"]', { hasText: 'Close' });
   const letNoticeGo = async () => {
@@ -21,7 +22,7 @@ test('I type while the notice of my last action closes, on every screen of the d
     await page.clock.fastForward(11_000);
     await expect(notice).toBeHidden();
   };
-  await openPerson(page, mark, 'Asha');
+  await openPerson(page, people, 'Asha');
 
   await test.step('a note', async () => {
     await page.keyboard.press('r');

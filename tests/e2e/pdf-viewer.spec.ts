@@ -26,7 +26,8 @@ const inkOf = (page: Locator) =>
 test('an admin sees scans of every kind and long PDFs, and is told when a picture cannot be drawn', async ({
   page,
 }) => {
-  const { mark, ids } = await applied(['Scans']);
+  const people = await applied(['Scans']);
+  const [scans = ''] = people.ids;
   const files = {
     'jpeg2000.pdf': samplePdfFile('scan-jpeg2000'),
     'jbig2.pdf': samplePdfFile('scan-jbig2'),
@@ -35,8 +36,8 @@ test('an admin sees scans of every kind and long PDFs, and is told when a pictur
     'broken.pdf': brokenScan(),
     'long.pdf': samplePdf('Ohmbridge', 40),
   };
-  await Promise.all(Object.entries(files).map(([name, bytes]) => addPdf(ids[0] ?? '', name, bytes)));
-  await openPerson(page, mark, 'Scans');
+  await Promise.all(Object.entries(files).map(([name, bytes]) => addPdf(scans, name, bytes)));
+  await openPerson(page, people, 'Scans');
   const timeline = page.getByRole('region', { name: 'Timeline' });
   const show = async (name: string) => {
     await timeline.getByRole('button', { name: `Show ${name}` }).press('Enter');
