@@ -50,7 +50,7 @@ const forms = [
   },
 ] as const;
 
-// Nobody else's list on the dashboard is to be full of these.
+// These must not fill the list of another test on the dashboard.
 afterAll(async () => {
   const { docs } = await firestore.collection(collections.mail).where('delivery.state', '==', 'HELD').get();
   const batch = firestore.batch();
@@ -60,7 +60,7 @@ afterAll(async () => {
   await batch.commit();
 });
 
-/** What is stored about somebody, and the state and reason of its mail. */
+/** The stored submission of a sender, and the state and reason of its mail. */
 async function keptOf(collection: string, email: string) {
   const { docs } = await firestore.collection(collection).where('email', '==', email).get();
   const mail = await queuedMail(email);
@@ -71,7 +71,7 @@ async function keptOf(collection: string, email: string) {
   };
 }
 
-/** Delivers whatever is to be delivered of somebody, and gives what has reached the mailbox by then. */
+/** Delivers the waiting mails about a sender, and gives the mails that have reached the mailbox by then. */
 async function mailsAfterDelivery(email: string) {
   const mail = await queuedMail(email);
   if (mail) await deliverAgain(mail.id);
@@ -96,7 +96,7 @@ describe.each(forms)('a program that fills in every field of $form', ({ route, v
     return { email, id: (await mailInState('HELD', email)).id };
   }
 
-  it('gets the answer that everybody gets; all of it is kept, and no mail goes out', async () => {
+  it('gets the answer that everyone gets; all of it is kept, and no mail goes out', async () => {
     const { email, ...rest } = valid();
     const answer = await send(email, 'https://spam.example');
     expect(answer).toMatchObject({ status: 201, body: (await send(valid().email, '')).body });
@@ -146,10 +146,10 @@ describe.each(forms)('a program that fills in every field of $form', ({ route, v
 });
 
 describe('the token of a form', () => {
-  it('is for everybody', async () => {
+  it('is for everyone', async () => {
     const { status, body } = await callApi<{ data: FormToken }>(formTokenRoute.method, formTokenRoute.path);
     expect(status).toBe(200);
-    // Nobody has to wait on the local stack.
+    // No test has to wait on the local stack.
     expect(body.data).toEqual({ token: expect.stringMatching(/^[\w-]+\.[\w-]{43}$/), waitSeconds: 0 });
   });
 
@@ -212,7 +212,7 @@ describe.each(forms)('where tokens are asked for, $form', ({ route, valid, colle
     expect(await mailsAfterDelivery(input.email)).toEqual([]);
   });
 
-  it('sent by somebody who took their time arrives, once however often it is sent', async () => {
+  it('sent by a visitor who took their time arrives, once however often it is sent', async () => {
     const api = await strictApi();
     const { token } = await api.begin(formTokenAge.minimumSeconds);
     const input = valid();

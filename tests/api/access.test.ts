@@ -35,7 +35,7 @@ async function call({ route, path, body }: ClosedRoute, token?: string) {
   return { status: answer.status, message: answer.body.message };
 }
 
-/** What each of the routes answers to a token. */
+/** The answer of each route to a token. */
 async function answersOf(routes: readonly ClosedRoute[], token?: string) {
   return Object.fromEntries(await forEachOf(routes, async (route) => [route.what, await call(route, token)], oneByOne));
 }
@@ -45,7 +45,7 @@ const fromEach = (routes: readonly ClosedRoute[], status: number, message: strin
   Object.fromEntries(routes.map(({ what }) => [what, { status, message }]));
 
 let visitor: string;
-/** Somebody of each role, somebody who has none left, and somebody who has all of them. */
+/** An admin of each role, one who has no role left, and one who has all of them. */
 const held = new Map<string, readonly Role[]>([
   ...roles.map((role) => [role, [role]] as const),
   ['none', []],
@@ -68,7 +68,7 @@ afterAll(async () => {
 
 expectNothingStored();
 
-describe('every route that is not for everybody', () => {
+describe('every route that is not for everyone', () => {
   it('asks those without a token to sign in', async () => {
     expect(await answersOf(some)).toEqual(fromEach(some, 401, messages.signInRequired));
   });
@@ -91,7 +91,7 @@ describe('every route of the admin area', () => {
     }
   });
 
-  // What a role opens is told by the stories of each screen; that it opens nothing else, here.
+  // The stories of each screen tell what a role opens; this test tells that it opens nothing else.
   it.each([...held.keys()])('is refused to the role %s, where it is for other roles', async (name) => {
     const others = some.filter(
       ({ route: { access } }) => Array.isArray(access) && !(held.get(name) ?? []).some((role) => access.includes(role)),
@@ -99,7 +99,7 @@ describe('every route of the admin area', () => {
     expect(await answersOf(others, tokens.get(name))).toEqual(fromEach(others, 403, messages.notYourRole));
   });
 
-  it('is refused for the token alone: the path and the body are taken from somebody of all roles', async () => {
+  it('is refused for the token alone: the path and the body are taken from an admin with all roles', async () => {
     // These would change something, or end the session.
     const changing = ['checkHealth', 'createJob', 'inviteAdmin', 'saveTemplate', 'setDailyMail', 'setNotification'];
     const signingIn = /password|confirm|session|factor|^\/api\/auth\/log/;

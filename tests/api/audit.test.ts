@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => account.remove());
 
 const toldOf = (uid: string) => firestore.collection(collections.auditEntries).where('who.uid', '==', uid);
-/** What the list has about the admin of this test. */
+/** The entries about the admin of this test. */
 const told = async (kind?: AuditKind): Promise<AuditDocument[]> =>
   (await toldOf(account.uid).get()).docs
     .map((document) => document.data() as AuditDocument)
@@ -42,7 +42,7 @@ describe('the audit list has', () => {
     await expectTold('signed-in', [{ session: claimsOf(token).auth_time, hasSecondFactor: false }]);
   });
 
-  it('whoever guesses at an admin, by the hour, and nothing of what they typed', async () => {
+  it('guesses at the password of an admin, by the hour, and no typed text', async () => {
     const guess = (email: string) => call(loginRoute, undefined, { email, password: 'not the one' });
     for (const _ of [1, 2]) expect((await guess(account.email.toUpperCase())).status).toBe(401);
     await expectTold('sign-in-refused', [{ reason: 'wrong-credentials', count: 2 }]);
@@ -52,7 +52,7 @@ describe('the audit list has', () => {
     expect(JSON.stringify(docs.map((document) => document.data()))).not.toContain(stranger);
   });
 
-  it('what an admin asks for that their roles do not allow', async () => {
+  it('a request of an admin that their roles do not allow', async () => {
     await firestore
       .collection(collections.admins)
       .doc(account.uid)
@@ -74,7 +74,7 @@ describe('the audit list has', () => {
     expect(new Set(reasons)).toEqual(new Set(['not-in-team', 'session-ended']));
   });
 
-  it('no visitor, whatever they ask for: only that somebody did', async () => {
+  it('no visitor, only that someone asked', async () => {
     const visitor = await logInAsVisitor();
     expect((await call(readTeamRoute, visitor)).status).toBe(403);
     const { docs } = await firestore.collection(collections.auditEntries).where('reason', '==', 'not-an-admin').get();
@@ -113,7 +113,7 @@ describe('a password', () => {
       (await mailsTo(account.email)).find(({ text }) => text.includes('was changed')),
     );
 
-  it('is changed by whoever knows the old one: all sessions end, and its owner is told', async () => {
+  it('is changed by an admin who knows the old one: all sessions end, and its owner is told', async () => {
     const token = await logIn(account);
     await afterSecondOf(token);
     const { status, body } = await change(token, { current: account.password, next });
@@ -132,7 +132,7 @@ describe('a password', () => {
     { what: 'it is too short', next: 'short', errors: { next: passwordMessages.tooShort } },
     { what: 'it is a common one', next: 'Password1234', errors: { next: passwordMessages.tooCommon } },
     { what: 'it is the old one', next: undefined, errors: { next: passwordMessages.sameAsBefore } },
-  ])('is not changed where $what, and whoever asked stays signed in', async ({ current, next, errors }) => {
+  ])('is not changed where $what, and the admin who asked stays signed in', async ({ current, next, errors }) => {
     await auth.updateUser(account.uid, { password: `${account.password}-long-enough` });
     const password = `${account.password}-long-enough`;
     const token = await logIn({ ...account, password });
@@ -143,7 +143,7 @@ describe('a password', () => {
     expect(await told('sign-in-refused')).toHaveLength(current ? 1 : 0);
   });
 
-  it('that is made of their own address is refused', async () => {
+  it('that contains the address of the admin is refused', async () => {
     const token = await logIn(account);
     const [name = ''] = account.email.split('@');
     expect(await change(token, { current: account.password, next: `${name}2026` })).toMatchObject({

@@ -29,7 +29,7 @@ describe('signing in', () => {
     });
   });
 
-  it('does not tell a wrong password from an address that nobody has', async () => {
+  it('does not tell a wrong password from an address without an account', async () => {
     const { email, password } = demoAdmin;
     const wrongPassword = await post({ email, password: `${password}!` });
     const wrongAddress = await post({ email: 'nobody@example.com', password });

@@ -43,7 +43,7 @@ afterEach(async () => {
   for (const path of uploads.splice(0)) await bucket.file(path).delete();
 });
 
-/** What a browser does in the admin area, with the token that it has until it runs out. */
+/** The requests of a browser in the admin area, with the token that it has until it expires. */
 async function browser() {
   const { auth, firestore, storage } = emulatorAddresses;
   const [accounts, database, files] = [getAuth(app), getFirestore(app), getStorage(app)];

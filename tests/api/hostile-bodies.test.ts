@@ -7,7 +7,7 @@ import { callApi } from '../support/api-client.ts';
 import { hostileForms, hostileJson } from '../support/hostile-bodies.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
 
-// These go the whole way, through Hosting and the functions runtime, which have parsers of their own.
+// These go the whole way, through Hosting and the functions runtime, which have their own parsers.
 
 let admin: string;
 

@@ -11,7 +11,7 @@ import { validJobFields } from '../support/arbitraries.ts';
 import { ownAdmin, ownApi } from '../support/own-api.ts';
 import { ownProject } from '../support/own-project.ts';
 
-// What an admin fills in goes through many hands: API, store, history, and back to the screens. The fields come from the
+// The input of an admin goes through many hands: API, store, history, and back to the screens. The fields come from the
 // schema, so a new one is tried here without a word of it.
 
 vi.mock('firebase-functions/logger');
@@ -34,14 +34,14 @@ async function readAsStranger(id: string): Promise<Job | undefined> {
   return (await callApi<{ data?: { job: Job } }>('GET', path, { origin: origin() })).body.data?.job;
 }
 
-/** What the schema makes of a body, as JSON carries it. */
+/** The output of the schema for a body, as JSON carries it. */
 const accepted = (input: object) => JSON.parse(JSON.stringify(jobInputSchema.parse(input))) as Record<string, unknown>;
 
 /** The fields of a job that an admin fills in. */
 const filledIn = (job: object) =>
   Object.fromEntries(Object.entries(job).filter(([name]) => jobFieldNames.includes(name as JobFieldName)));
 
-/** Half a surrogate pair is no text: it does not survive being sent. */
+/** Half a surrogate pair is not text: it does not survive being sent. */
 const wellFormed = validJobFields.map((fields) => JSON.parse(JSON.stringify(fields, sent)) as object);
 function sent(_name: string, value: unknown) {
   return typeof value === 'string' ? value.toWellFormed() : value;
@@ -68,7 +68,7 @@ it('nothing that the schema accepts is lost on the way to the store and back, no
       // The screens read the store themselves.
       const [stored = {}] = await project.documents('jobs');
       const { id: _documentId, ...document } = stored as { id?: string };
-      // What strangers may not see stands beside it.
+      // The fields that strangers must not see are stored beside it.
       const [beside = {}] = await project.documents('jobHiring');
       expect(assessmentFields(document)).toEqual({});
       expect(jobFromDocument(_id, { ...document, ...assessmentFields(beside) })).toEqual(changed);

@@ -23,7 +23,7 @@ import {
 import { historyOf } from '../support/job-histories.ts';
 import { ownJobs } from '../support/own-jobs.ts';
 
-// What each step does to a job is tried in tests/integration/job-life.test.ts; here it goes through all of the product.
+// tests/integration/job-life.test.ts tries each step of a job; here a job goes through the whole product.
 
 const newJob = ownJobs(() => admin);
 let admin: string;
@@ -55,7 +55,7 @@ it('a job is closed, renewed, copied, deleted and put back, and visitors see it 
   expect((await bulkJobs(admin, { action: 'delete', ids: [copy._id] })).body.data.done).toBe(1);
 });
 
-it('a job is switched off by its task at the moment at which it closes, and nobody has to ask for it', async () => {
+it('a job is switched off by its task at the moment at which it closes, without a request', async () => {
   const job = await newJob({ json: validJob({ closesOn: '2099-11-30' }) });
   const place = firestore.collection(collections.jobs).doc(job._id);
   const closesAt = Timestamp.fromMillis(Date.now() + 3000);

@@ -34,7 +34,7 @@ const ways = [
 ];
 
 describe.each(ways)('a job description that is $way', ({ withPdf }) => {
-  it('can be opened by everybody, byte for byte, under the name of the job', async () => {
+  it('can be opened by everyone, byte for byte, under the name of the job', async () => {
     const bytes = pdfBytes(300_000);
     const job = await newJob(await withPdf(validJob({ title: 'Änderung, "quoted"; a=b' }), bytes));
 
@@ -107,7 +107,7 @@ describe.each(ways)('a job description that is $way', ({ withPdf }) => {
     expect(await isStored(job)).toBe(false);
   });
 
-  it('stays while its job is in the bin, and belongs to nobody else', async () => {
+  it('stays while its job is in the bin, and belongs to no other job', async () => {
     const job = await newJob(await withPdf(validJob(), pdfBytes()));
     await deleteJob(admin, job._id);
     expect(await isStored(job)).toBe(true);

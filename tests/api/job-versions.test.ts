@@ -46,7 +46,7 @@ describe('a change of a job that has changed since the admin was shown it', () =
     expect(await storedThings()).toEqual(before);
   });
 
-  it('is refused when somebody has only switched the job off', async () => {
+  it('is refused when a colleague has only switched the job off', async () => {
     const shown = await newJob({ json: validJob() });
     const current = (await setJobState(admin, shown._id, { isActive: false })).body.data.job;
     const { status, body } = await updateJob(admin, shown._id, { json: changeOf(shown) });
@@ -67,7 +67,7 @@ describe('a change of a job that has changed since the admin was shown it', () =
     expect(body.data.job).toMatchObject({ place: 'Cardiff', pdfPath });
   });
 
-  it('is made by whoever does not say what was shown', async () => {
+  it('is made without the version that was shown', async () => {
     const { shown } = await changedJob();
     const { status, body } = await updateJob(admin, shown._id, { json: validJob({ place: 'Cardiff' }) });
     expect({ status, place: body.data.job.place }).toEqual({ status: 200, place: 'Cardiff' });

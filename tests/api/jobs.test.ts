@@ -132,7 +132,7 @@ describe('switching a job off and on, with the whole job as it was read', () => 
 describe('switching the state of a job alone', () => {
   const pdfUrl = 'https://example.org/description.pdf';
 
-  it('hides it from visitors and shows it again, and keeps what somebody else has changed meanwhile', async () => {
+  it('hides it from visitors and shows it again, and keeps the changes of a colleague meanwhile', async () => {
     const job = await newJob({ json: validJob({ pdfUrl }) });
     const changed = (await updateJob(admin, job._id, { json: validJob({ place: 'Leeds' }) })).body.data.job;
 

@@ -29,7 +29,7 @@ async function limitsCounting(act: () => Promise<unknown>): Promise<string[]> {
   return [...(await changes())].filter(([name, time]) => before.get(name) !== time).map(([name]) => name);
 }
 
-/** What was sent before has come to the desk: whom that is told to is counted, too, a moment after the answer. */
+/** The earlier submissions have come to the desk: their acknowledgements count, too, a moment after the answer. */
 async function nothingComesIn(): Promise<void> {
   await eventually('what was sent to come to the desk', async () => {
     const waiting = [collections.applications, collections.enquiries].map((name) =>
@@ -61,7 +61,7 @@ const sendApplication = () =>
 const tryToLogIn = (email: string) =>
   callApi(loginRoute.method, loginRoute.path, { json: { email, password: uniqueMark() } });
 
-describe('somebody who has sent too much', () => {
+describe('a visitor who has sent too much', () => {
   it('is told to wait, and nothing is stored until they have', async () => {
     const [key = ''] = await limitsCounting(() => sendContact({}));
     await fill(key);
@@ -103,7 +103,7 @@ describe('somebody who has sent too much', () => {
   });
 });
 
-describe('somebody who guesses passwords', () => {
+describe('a visitor who guesses passwords', () => {
   it('is told to wait, whichever account they try next', async () => {
     const email = `${uniqueMark()}@example.org`;
     const [key = '', ...others] = await limitsCounting(async () => expect((await tryToLogIn(email)).status).toBe(401));
@@ -115,8 +115,8 @@ describe('somebody who guesses passwords', () => {
   });
 });
 
-describe('what the limits remember', () => {
-  it('is a digest and a time, of nobody by name', async () => {
+describe('the memory of the limits', () => {
+  it('is a digest and a time, without a name', async () => {
     const names = await limitsCounting(() => tryToLogIn(`${uniqueMark()}@example.org`));
     expect(names).toHaveLength(1);
     for (const name of names) {

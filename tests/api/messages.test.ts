@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const subject = 'About your application';
 
-/** Somebody applies; gives the application, once it is on the desk, and their address. */
+/** An applicant applies; gives the application, once it is on the desk, and their address. */
 async function apply(): Promise<{ id: string; email: string; country: Country }> {
   const json = validApplication();
   await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });

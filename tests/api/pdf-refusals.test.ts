@@ -51,7 +51,7 @@ afterAll(() => eraseJob(token, job._id));
 
 expectNothingStored();
 
-describe('a form with a file that is no job description', () => {
+describe('a form with a file that is not a job description', () => {
   const refusal = (message: string) => ({
     status: 400,
     body: { status: 'error', message, errors: { pdfFile: message } },
@@ -113,7 +113,7 @@ describe('a form that breaks off', () => {
 });
 
 describe('an object that was uploaded to Storage', () => {
-  it('is removed when it is no PDF, and makes no job', async () => {
+  it('is removed when it is not a PDF, and makes no job', async () => {
     const pdfPath = await uploadPdf(token, page);
     const { status, body } = await createJob(token, { json: validJob({ pdfPath }) });
     expect({ status, body }).toEqual({

@@ -35,7 +35,7 @@ interface Case {
   type?: string;
 }
 
-/** What each route answers to what is sent to it, by the route and the beginning of that. */
+/** The answer of each route to a body, by the route and the beginning of the body. */
 async function answersTo(cases: readonly Case[]) {
   const answers = await forEachOf(
     cases,
@@ -72,7 +72,7 @@ it('a method that an address does not know is refused, with those that it knows'
   expect([status, headers.get('allow')?.split(', ').sort()]).toEqual([405, ['DELETE', 'GET', 'PUT']]);
 });
 
-it('what is not JSON, or no object, is told so', async () => {
+it('a body that is not JSON, or not an object, is refused with that reason', async () => {
   const broken = ['{', '{"title": }', '{"a":1}{', 'title=x', '\u0000', '{"__proto__":', '{"a":"\ud800'];
   const noObjects = ['null', 'true', '12', '"text"', '[]', '[{}]'];
   const cases = readers.flatMap((route) => [...broken, ...noObjects].map((body) => ({ route, body })));

@@ -85,14 +85,14 @@ describe('a new job that is saved again', () => {
     expect(await ownJobs()).toHaveLength(2);
   });
 
-  it('by a colleague who happens on the same key is a job of its own', async () => {
+  it('of a colleague with the same key is another job', async () => {
     const request = { json: validJob({ title: newTitle() }), idempotencyKey: crypto.randomUUID() };
     await createJob(admin, request);
     await createJob(await logIn(colleague), request);
     expect(await ownJobs()).toHaveLength(2);
   });
 
-  it('stays as somebody has changed it meanwhile', async () => {
+  it('stays as a colleague has changed it meanwhile', async () => {
     const request = { json: validJob({ title: newTitle(), isActive: true }), idempotencyKey: crypto.randomUUID() };
     const { _id } = (await createJob(admin, request)).body.data.job;
     await setJobState(await logIn(colleague), _id, { isActive: false });

@@ -137,7 +137,7 @@ describe('an admin with a second factor', () => {
       expect((await prove(proveCodeRoute, admin, json)).status).toBe(400);
   });
 
-  it('who lost it is helped by a colleague', async () => {
+  it('a colleague helps an admin who lost it', async () => {
     const account = await ownAdmin();
     const { proved } = await setUpApp(await logIn(account));
     // A person who knows the password waits for this moment.
@@ -169,7 +169,7 @@ describe('a session', () => {
     expect(await readsApplications(old)).toBe(false);
   });
 
-  it('that signed in more than ten minutes ago confirms who it is before it invites anybody', async () => {
+  it('that signed in more than ten minutes ago confirms who it is before it invites anyone', async () => {
     const account = await ownAdmin();
     const token = await logIn(account);
     const older = withClaims(token, { confirmedAt: Math.floor(Date.now() / 1000) - 601 });

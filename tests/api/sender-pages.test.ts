@@ -16,7 +16,7 @@ import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { validApplication, validContact } from '../support/factories.ts';
 
-// What is sent comes to the desk by a task, which takes its time on a busy machine.
+// A submission comes to the desk by a task, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ interface Sent {
   token: string;
 }
 
-/** Somebody sends something; gives what they know of it once it is on the desk: their mail has the token. */
+/** A visitor sends a form; gives what they know of it once it is on the desk: their mail has the token. */
 async function sent(kind: SubmissionKind): Promise<Sent> {
   const { route, valid } = submit[kind];
   const json = valid();
@@ -52,7 +52,7 @@ const call = <Data = unknown>({ method, path }: ApiRoute, json: unknown, idempot
 
 type Shown = { data: Partial<Record<SubmissionKind, OwnSubmission[]>> };
 
-describe.each(submissionKinds)('The page of one’s own for %s', (kind) => {
+describe.each(submissionKinds)('The page of the sender for %s', (kind) => {
   const { read, write } = senderPageRoutes[kind];
   const lines = async ({ id }: Sent) =>
     (await firestore.collection(collections[kind]).doc(id).collection('messages').get()).docs;
@@ -73,7 +73,7 @@ describe.each(submissionKinds)('The page of one’s own for %s', (kind) => {
     expect((await call<Shown>(read, { token })).body.data[kind]).toHaveLength(1);
   });
 
-  it('refuses what is no answer, and whoever has no link to it', async () => {
+  it('refuses an invalid answer, and a visitor without a link', async () => {
     const [one, other] = [await sent(kind), await sent(kind)];
     const { token, reference } = one;
     const required = messages.required(senderPageLabels.text);

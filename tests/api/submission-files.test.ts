@@ -37,7 +37,7 @@ beforeAll(async () => {
   application = await sentBy('applications', json.email);
 });
 
-/** What somebody has just sent, and a link of theirs. */
+/** A submission that has just been sent, and a link of its sender. */
 async function sentBy(kind: SubmissionKind, email: string): Promise<typeof application> {
   const { id, reference } = await eventually(`one of the ${kind} to be on the desk`, async () => {
     const { docs } = await firestore.collection(kind).where('email', '==', email).get();

@@ -32,7 +32,7 @@ const submissions = [
       subject: 'x'.repeat(limits.subject),
       message: 'x'.repeat(limits.contactMessage),
     },
-    // Whoever names no country code means this one.
+    // A number without a country code has this one.
     added: { phoneCode: '+44' },
     thanks: messages.contactSent,
   },
@@ -144,7 +144,7 @@ describe('an application for a job', () => {
 
   afterAll(() => eraseJob(token, job._id));
 
-  it('is stored with one word of where its sender came from, and a bad one costs nobody their application', async () => {
+  it('is stored with one word of where its sender came from, and an application with a bad one arrives', async () => {
     const { method, path } = submitApplicationRoute;
     for (const [sent, stored] of [
       ['LinkedIn.com', 'linkedin.com'],
@@ -175,7 +175,7 @@ describe('an application for a job', () => {
     expect((await mailFrom(input.email)).subject).toContain(`${title} (${reference}), Uzbekistan`);
   });
 
-  it('that closes meanwhile arrives all the same, once under one key, and nobody is told of what was never open', async () => {
+  it('that closes meanwhile arrives all the same, once under one key, and no one is told about a job that was never open', async () => {
     const [input, idempotencyKey] = [applied(), crypto.randomUUID()];
     const send = () => callApi(method, path, { json: input, idempotencyKey });
     expect((await send()).status).toBe(201);

@@ -27,7 +27,7 @@ test('two people apply: one is read, noted, invited by mail and sees it; the oth
   browser,
 }) => {
   const mark = uniqueMark();
-  // A job of their own shows only them: see `Applied.list`.
+  // Their own job shows only them: see `Applied.list`.
   const job = `J-${randomInt(1e8, 1e9)}`;
   const list = `/dashboard/applications?job=${job}&sort=oldest`;
   const [asha, tom] = ['Asha', 'Tom'].map((firstName) => {

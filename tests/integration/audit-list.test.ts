@@ -63,7 +63,7 @@ describe('an entry', () => {
   it.each([
     ['out of reach', () => Promise.reject(new Error('No connection to ada@example.org'))],
     ['silent', () => new Promise<never>(() => undefined)],
-  ])('that cannot be written, the database being %s, delays nobody, and the log names nobody', async (_, create) => {
+  ])('that cannot be written, the database being %s, delays no one, and the log names no one', async (_, create) => {
     const collection = { doc: () => ({ create }) };
     vi.spyOn(firebase, 'db').mockReturnValue({ collection: () => collection } as unknown as Firestore);
     await addAuditEntry({ kind: 'password-changed', by: 'link', who: ada }, 100);
@@ -75,7 +75,7 @@ describe('an entry', () => {
   });
 });
 
-describe('what is told once', () => {
+describe('an event that is told once', () => {
   it('is a session, however many instances meet it, and however often', async () => {
     await Promise.all([add, add, addElsewhere, addElsewhere].map((tell) => tell(signedIn(1_780_000_000, ada))));
     await add(signedIn(1_780_000_000, ada));

@@ -130,7 +130,7 @@ describe.each(submissionKinds)('On the sender’s page: %s', (kind) => {
     expect(await messagesOf(kind, id)).toHaveLength(2);
   });
 
-  it('nobody can write about the submission of another sender, or with the link of another page', async () => {
+  it('no one can write about the submission of another sender, or with the link of another page', async () => {
     const { token } = await sent(kind);
     const other = await sent(kind, 'eve@example.org');
     const ended = { status: 404, message: senderPageMessages.linkEnded };

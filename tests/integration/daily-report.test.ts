@@ -16,7 +16,7 @@ const email = 'grace@example.com';
 const monday = new Date('2026-11-23T07:00:00Z');
 const tuesday = new Date('2026-11-24T07:00:00Z');
 
-/** An admin who wants the daily mail, and an application that nobody has opened. */
+/** An admin who wants the daily mail, and an application that no admin has opened. */
 async function something(): Promise<void> {
   await firestore.doc('admins/grace').set({ email, roles, dailyMail: true });
   const at = Timestamp.fromDate(monday);

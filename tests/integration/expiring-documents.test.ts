@@ -25,7 +25,7 @@ const clock = () => new Date();
 const admin = { uid: 'ada', email: 'ada@example.com' };
 const email = 'grace@example.org';
 
-/** What writes a document of each collection, and after how many days the document expires. */
+/** The function that writes a document of each collection, and the days after which the document expires. */
 const writers: Record<string, { days: number; write: () => Promise<unknown> }> = {
   [collections.adminSessions]: {
     days: 0.5,

@@ -161,7 +161,7 @@ describe('A new submission', () => {
     }
   });
 
-  it('has a number of its own, even if many come at once and the counter was set back', {
+  it('has its own number, even if many come at once and the counter was set back', {
     tags: ['weekly'],
   }, async () => {
     await forEachOf(Array.from({ length: 20 }), () => apply());
@@ -777,7 +777,7 @@ describe('An applicant', () => {
     expect(sent.message.text.match(/\/application#/g)).toHaveLength(1);
   });
 
-  it('who asks for a new link gets the same answer for every address, and at most one mail an hour', async () => {
+  it('a sender who asks for a new link gets the same answer for every address, and at most one mail an hour', async () => {
     const ask = (email: string) =>
       handlers.requestApplicantLink(adminRequest<'requestApplicantLink'>({ body: { email } }));
     const answers = [await ask('ada@example.org'), await ask('ADA@example.org'), await ask('nobody@example.org')];
@@ -807,7 +807,7 @@ describe('An applicant', () => {
   });
 });
 
-it('hired applicants leave the desk after thirty days, others after a year, but nobody before their mail is sent', async () => {
+it('hired applicants leave the desk after thirty days, others after a year, but no one before their mail is sent', async () => {
   const [hired, waiting, other] = [await apply(), await apply(), await apply()];
   const send = (id: string) => firestore.collection('mail').doc(id).update({ 'delivery.state': 'SUCCESS' });
   for (const { id } of [hired, other]) await Promise.all([send(id), send(`${id}-acknowledgement`)]);

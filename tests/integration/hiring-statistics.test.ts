@@ -31,7 +31,7 @@ const by = { uid: 'an-admin', email: 'an-admin@example.com' };
 
 afterEach(project.clear);
 
-/** What has happened to somebody, as anybody could have seen it. */
+/** The life of an applicant, as an observer could have seen it. */
 interface History {
   id: string;
   of: { job?: string; source?: string; country: string };
@@ -69,7 +69,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     who: fc.nat({ max: 3 }),
     kind: fc.constantFrom(...kinds),
     status: fc.constantFrom(...applicationStatuses),
-    // What is done at once can be taken back.
+    // A change that is made at once can be taken back.
     hours: fc.constantFrom(0, 0, 0, 3, 30, 100, 400),
   }),
   { minLength: 12, maxLength: 24, size: 'max' },
@@ -147,10 +147,10 @@ async function act({ kind, status }: Step, { id, written }: History): Promise<vo
     });
 }
 
-/** Looks at what has become of somebody. */
+/** Looks at what has become of an applicant. */
 async function look(history: History): Promise<void> {
   const snapshot = await applications.doc(history.id).get();
-  // Who is in quarantine is not counted, erased or not.
+  // An application in quarantine is not counted, erased or not.
   history.isErased ||= !snapshot.exists;
   if (snapshot.get('reference') === undefined) return;
   const record = submissionRecord<'applications'>(snapshot.id, snapshot.data() ?? {});
@@ -162,7 +162,7 @@ async function look(history: History): Promise<void> {
   if (docs.some((line) => line.get('effects') === undefined)) history.firstLeft ??= time;
 }
 
-/** What the statistics must say of somebody, by all that has happened. */
+/** The numbers that the statistics must have for an applicant, by all that has happened. */
 function countedOf({
   of,
   receivedAt,
@@ -173,11 +173,11 @@ function countedOf({
   const last = stood.at(-1);
   if (!receivedAt || !last) return [];
   const isStep = ({ status }: { status: ApplicationStatus }) => hiringSteps.includes(status as HiringStep);
-  // Whoever was hired and is rejected after all was not hired.
+  // An applicant who was hired and is then rejected does not count as hired.
   const lastEnd = stood.findLastIndex((one) => !isStep(one));
   const way = stood.filter((one, index) => isStep(one) && !(one.status === 'hired' && index < lastEnd));
   const rank = ({ status }: { status: string }) => hiringSteps.indexOf(status as HiringStep);
-  // The first time that somebody stood there since they last stood before it.
+  // The first time that the applicant was there since they were last before it.
   const reached = way.filter(
     (one, index) =>
       way.slice(index).every((later) => rank(later) >= rank(one)) &&

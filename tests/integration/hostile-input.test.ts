@@ -32,7 +32,7 @@ const show = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 8
 
 type Answer = ApiAnswer<{ data?: { job: Record<string, unknown> } }>;
 
-/** What became of a hostile value that was put into every field of a request. */
+/** The outcome of a hostile value that was put into every field of a request. */
 interface Outcome {
   /** Which of the cases it was. */
   index: number;
@@ -92,7 +92,7 @@ async function outcomesOf(
 
 const linkFields = new Set(['linkedin', 'cvLink']);
 
-/** What a field is to hold after a value was taken for it; `undefined` where it is to be absent. */
+/** The value that a field must hold after a value was taken for it; `undefined` where it must be absent. */
 function expectedIn(field: string, value: unknown, normal: (text: string) => string): unknown {
   if (typeof value !== 'string') return field === 'isActive' ? value : undefined;
   const text = normal(value);
@@ -100,7 +100,7 @@ function expectedIn(field: string, value: unknown, normal: (text: string) => str
   return (linkFields.has(field) ? tidyLink(text) : text) || undefined;
 }
 
-/** What is not as it was sent. */
+/** The fields that are not as they were sent. */
 function differences(
   { value, taken }: Outcome,
   stored: Record<string, unknown> | undefined,
@@ -111,7 +111,7 @@ function differences(
     .map((field) => `${field} = ${show(value)} became ${show(stored?.[field])}`);
 }
 
-/** The fields of values that are no texts, and were taken all the same. */
+/** The fields of values that are not text, and were taken all the same. */
 const takenWithoutText = (outcomes: Outcome[]) =>
   outcomes.flatMap(({ value, taken }) =>
     typeof value === 'string' ? [] : taken.map((field) => `${field} = ${show(value)}`),
@@ -172,7 +172,7 @@ describe.each([
       if (mail === undefined) throw new Error(`There is no mail of ${document.id}.`);
       const { readers, to, replyTo, message, emailService } = mail;
       await send(document.id, { readers, to, replyTo, message, emailService });
-      // Nothing is decoded that somebody has typed: the words are there, and are none of RFC 2047.
+      // Typed text is not decoded: the words are there, and do not follow RFC 2047.
       const { firstName, lastName, subject = '' } = document;
       const name = fullName({ firstName, lastName }).replaceAll('=?', '= ?');
       if (replyTo.address !== document.email || replyTo.name !== name.trim()) wrong.push(`reply to ${show(replyTo)}`);

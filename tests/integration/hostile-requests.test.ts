@@ -18,12 +18,12 @@ vi.setConfig({ testTimeout: 60_000 });
 const project = ownProject('hostile-requests');
 const origin = ownApi();
 const token = ownAdmin;
-/** Those that an address or a header has room for. */
+/** The texts that an address or a header has room for. */
 const shortTexts = allHostileTexts.filter((text) => text.length < 3000);
 
 describe('an address with a hostile part', () => {
   it('leads to nothing', async () => {
-    // One dot, or two, is no part of an address that would ever be sent.
+    // One dot, or two, is never sent as a part of an address.
     const parts = shortTexts
       .filter((text) => !/^\.+$/.test(text))
       .map((text) => encodeURIComponent(text.toWellFormed()));
@@ -51,14 +51,14 @@ describe('an address with a hostile part', () => {
     '/api/jobs//',
     '/api/jobs/;a=b',
     '/API/jobs/..%2f',
-  ])('is no surprise either where it cannot be read', async (path) => {
+  ])('is refused where it cannot be read', async (path) => {
     expect((await callApi('GET', path, { origin: origin() })).status).toBeLessThan(500);
   });
 });
 
 describe('a hostile header', () => {
   it('is refused', async () => {
-    // What a header can carry at all.
+    // The texts that a header can carry at all.
     const sent = shortTexts.map((text) => text.replaceAll(/[^\x20-\x7e]/g, '?'));
     const statuses = await forEachOf(sent, async (value) => {
       const asKey = await callApi(submitContactRoute.method, submitContactRoute.path, {

@@ -46,13 +46,13 @@ function theWayOfAnEnquiry() {
     await interruption.step('the submission', () => receiveSubmissionHandlers.submitContact(request));
   }
 
-  /** What the event of a new document in the outbox starts; the event can come more than once. */
+  /** The work that the event of a new document in the outbox starts; the event can come more than once. */
   async function queueMails(interruption = never()): Promise<void> {
     for (const { id } of await project.documents('mail'))
       await interruption.step('the queue', () => enqueueDelivery(id, id));
   }
 
-  /** What a task does. */
+  /** The work of a task. */
   function attempt(id: string, interruption = never()): Promise<'done' | 'again'> {
     const { send } = interruption.watch('mailServer', mailServer);
     vi.spyOn(outbox, 'beginDelivery').mockImplementation((...args) =>
@@ -65,7 +65,7 @@ function theWayOfAnEnquiry() {
   }
 
   async function runTasks(interruption?: Interruption): Promise<void> {
-    // A task that is cut off is lost as well: nobody but the sweep is left to find the mail.
+    // A task that is cut off is lost as well: only the sweep is left to find the mail.
     const tasks = project.tasks.slice(done);
     done = project.tasks.length;
     for (const { task } of tasks) await attempt((task as { mail: string }).mail, interruption);
@@ -104,7 +104,7 @@ describe('an enquiry whose way is cut off', () => {
         });
         const when = interruption.struck ?? 'uninterrupted';
 
-        // Whoever got no answer sends the form again.
+        // A visitor without an answer sends the form again.
         await way.submit();
         // The sweep comes every ten minutes.
         for (let time = 0; time < 5; time += 1) {
@@ -117,7 +117,7 @@ describe('an enquiry whose way is cut off', () => {
         expect((await theOneMail())?.delivery, when).toMatchObject({ state: 'SUCCESS', leaseExpireTime: null });
         const ids = server.taken.map((mail) => headerOf(mail, 'Message-ID'));
         expect(new Set(ids).size, `mails, ${when}`).toBe(1);
-        // Between the server's word and its record nobody can know: then the same mail goes out once more, as the same one.
+        // Between the answer of the mail server and its record the outcome is not known: the same mail goes out again.
         const isUnknowable = /(failed after|killed before|failed before) (mailServer.send|outbox.finish)/.test(when);
         if (!isUnknowable) expect(ids, `copies, ${when}`).toHaveLength(1);
       });

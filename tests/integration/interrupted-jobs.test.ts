@@ -67,7 +67,7 @@ interface Work {
   what: string;
   /** Makes what has to be there, and gives the work itself. */
   prepare: () => Promise<() => Promise<unknown>>;
-  /** What is to be stored in the end, when it was done again by an admin who got no answer and sees it undone. */
+  /** The documents that must be stored in the end, after an admin who got no answer has tried again. */
   jobsInTheEnd: number;
   pdfsInTheEnd: number;
   /** Whether the number of jobs does not tell that it is undone: then it is done again whatever happened. */
@@ -79,7 +79,7 @@ interface Work {
 }
 
 /**
- * What becomes of the PDF when a job is changed, and how many there are then. All go through the same steps, of which the
+ * The PDF after a change of a job, and how many there are then. All go through the same steps, of which the
  * first has the most.
  */
 const changes = [

@@ -55,7 +55,7 @@ for (const kind of interruptions) {
       expect(steps, 'steps').toBeGreaterThan(3);
     });
 
-    it('a removal lets nobody in from its first step on, and is complete once it is repeated', async () => {
+    it('a removal keeps the colleague out from its first step on, and is complete once it is repeated', async () => {
       // The emulator counts the sessions of a new account from its own time.
       const later = new Date(Date.now() + 3_600_000);
       setTime(later);

@@ -78,7 +78,7 @@ describe('asking for an alert', () => {
   it('a thousand times for the address of another person sends few mails, and stores little', {
     tags: ['weekly'],
   }, async () => {
-    // Each spelling has a task of its own, so the requests come as fast as a flood can.
+    // Each spelling has its own task, so the requests come as fast as a flood can.
     const spelt = Array.from({ length: 1000 }, (_, index) => `v.ic.tim+${index}@example.org`);
     await forEachOf(spelt.slice(0, 40), (one) => ask(one));
     for (const one of spelt.slice(40, 60)) await ask(one);

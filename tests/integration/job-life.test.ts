@@ -201,7 +201,7 @@ describe('renewing', () => {
   });
 
   it.each(['deletes', 'closes'] as const)(
-    'at the moment in which somebody %s the job ends in one or the other',
+    'at the moment in which an admin %s the job ends in one or the other',
     async (what) => {
       const job = await create({ closesOn: '2026-11-23' });
       wait(2 * day);
@@ -215,7 +215,7 @@ describe('renewing', () => {
         expect(await project.documents('jobBin')).toHaveLength(1);
         if (outcomes[0].status === 'rejected') expect(outcomes[0].reason).toMatchObject(notFound);
       }
-      // What was said to be done was done, and told.
+      // A change that was confirmed was made, and told.
       const done = outcomes.filter(
         ({ status, ...rest }) => status === 'fulfilled' && (rest as { value?: unknown }).value,
       );
@@ -270,7 +270,7 @@ describe('the bin', () => {
   });
 });
 
-it('a copy is a draft with a reference of its own, and is made once however often it is asked for', async () => {
+it('a copy is a draft with its own reference, and is made once however often it is asked for', async () => {
   const job = await create({ closesOn: '2026-12-31', pdfUrl: 'https://example.org/a.pdf', workMode: 'remote' });
   const request = adminRequest<'duplicateJob'>({ parameters: { id: job._id }, idempotencyKey: 'key-of-this-one-copy' });
   const { data } = await saveJobHandlers.duplicateJob(request);
@@ -288,7 +288,7 @@ it('a copy is a draft with a reference of its own, and is made once however ofte
 describe('a preview link', () => {
   const tokenOf = ({ path }: { path: string }) => path.split('/').at(-1) ?? '';
 
-  it('shows a draft for seven days to whoever has it; of the token only the hash is stored', async () => {
+  it('shows a draft for seven days to anyone who has it; of the token only the hash is stored', async () => {
     const job = await create({ isActive: false });
     const link = await createPreview(job._id, by);
     expect(link.path).toMatch(/^\/careers\/preview\/[\w-]{43}$/);
@@ -347,7 +347,7 @@ describe('the rows that lists are made of', () => {
     await deleteJob(job._id, by);
     const [binned] = await jobRows.all();
     expect(binned?.deletedAt).toBeDefined();
-    // Whoever wrote past this code is noticed in time.
+    // A write that goes past this code is noticed in time.
     await firestore.collection('jobBin').doc(job._id).delete();
     expect(await jobRows.all()).toHaveLength(1);
     wait(10 * 60 * 1000);

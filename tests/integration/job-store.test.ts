@@ -47,7 +47,7 @@ it('writes no line of a history where the change itself fails', async () => {
   const tooLarge = { ...jobInput, responsibilities: 'x'.repeat(1024 * 1024) };
   await expect(createJob(tooLarge, { by })).rejects.toThrow();
   await expect(replaceJob(job._id, () => tooLarge, { by })).rejects.toThrow();
-  // What was written beside a transaction would be there by the time that the next one has ended.
+  // A write beside a transaction would be there by the time that the next one has ended.
   await replaceJob(job._id, () => ({ ...jobInput, place: 'Pune' }), { by });
   expect((await kindsOf()).toSorted()).toEqual(['changed', 'created']);
 });

@@ -37,7 +37,7 @@ it.each(['jobChanges', 'adminChanges'] as const)(
   },
 );
 
-it('what is held goes when its time is over, with its mail', async () => {
+it('a quarantined submission is erased when its time is over, with its mail', async () => {
   const id = uniqueMark();
   const delivery = { state: 'HELD', attempts: 0, startTime: at(-1), endTime: at(-1), leaseExpireTime: null };
   const enquiry = await write(collections.enquiries, { ...validContact(), createdAt: at(-1) }, id);

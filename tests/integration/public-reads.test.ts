@@ -42,8 +42,8 @@ import { FailingMailServer } from '../support/failing-mail-server.ts';
 import { readsOf } from '../support/firestore-reads.ts';
 import { ownProject } from '../support/own-project.ts';
 
-// Whatever is open to everybody costs a bounded number of reads, however many jobs are stored and whatever is asked. Reads
-// are what Firestore bills, so a request without a bound would let anybody run up the bill.
+// A request that is open to everyone costs a bounded number of reads, however many jobs are stored and whatever is asked.
+// Firestore bills reads, so a request without a bound would let a stranger run up the bill.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -163,13 +163,13 @@ async function offerTimes(database: Firestore): Promise<void> {
 interface PublicCall {
   /** The most reads that a request may cost. */
   atMost: number;
-  /** What is asked: the worst that anybody could think of. */
+  /** The request: the worst that a stranger could think of. */
   asked: () => readonly { path?: string; json?: unknown; form?: FormData; status?: number }[];
 }
 
 const otherToken = (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
 
-/** A file that is added to the second of what somebody has sent. */
+/** A file that a sender adds to their second submission. */
 function fileForm(token: string, letter: string): FormData {
   const form = new FormData();
   form.set('token', token);
@@ -179,8 +179,8 @@ function fileForm(token: string, letter: string): FormData {
 }
 
 /**
- * What a page shows: the fifty newest in brief, a look for hidden names, and of each itself, what it was answered and how much was
- * noted.
+ * A page reads the fifty newest in brief, looks for hidden names, and reads each submission with its answers and the number
+ * of its notes.
  */
 const allShown = 50 + 1 + 50 * 3 + ofInterview;
 
@@ -207,8 +207,8 @@ const senderPageCalls = (token: () => string, letter: string) => ({
     asked: () => [{ form: fileForm(token(), letter) }, { form: fileForm(otherToken(token()), letter), status: 404 }],
   },
   erase: {
-    // The link and its submission, and how many codes were tried. Only whoever has the right one gets further, and what was
-    // read is gone then. The link of somebody else costs as little as none.
+    // The link and its submission, and how many codes were tried. Only a sender with the right one gets further, and the
+    // documents are gone then. The link of another sender costs as little as none.
     atMost: 3 + 2 + 1,
     asked: () => [
       { json: { token: otherToken(token()), code: '000000' }, status: 404 },
@@ -221,7 +221,7 @@ const senderPageCalls = (token: () => string, letter: string) => ({
     asked: () => [{ json: { token: token() } }, { json: { token: otherToken(token()) }, status: 404 }],
   },
 });
-/** What applicants do about the interview of which the first of their applications has the times. */
+/** The actions of applicants for the interview whose times the first of their applications has. */
 const interviewCall = (body: object, status?: number): PublicCall => ({
   // The link and its application, the one that is meant, what changes the interview, and all are shown.
   atMost: 3 + 2 + 1 + 20 + allShown,
@@ -237,7 +237,7 @@ const enquirers = senderPageCalls(() => enquirerToken, 'E');
 /** For an admin of this project, and a moment to come. */
 const madeUpInvitation = `9999999999.${'A'.repeat(43)}.an-admin`;
 
-/** Every route that anybody may call, by its name in the contract. */
+/** Every route that anyone may call, by its name in the contract. */
 const calls: Record<string, PublicCall> = {
   listJobs: {
     // The version of the list, and one answer's jobs.
@@ -301,7 +301,7 @@ const calls: Record<string, PublicCall> = {
   },
   // It leads to a page, which is Hosting's and not here.
   openJobAlert: { atMost: 0, asked: () => [{ path: `${jobAlertOneClickPath}?token=${alertToken}`, status: 404 }] },
-  // Of somebody else's it reads no more than that there is none such; the mails of one that ends are at most a month's.
+  // A wrong link reads only that there is no alert; the mails of an ended alert are at most a month's.
   endJobAlertAtOnce: {
     atMost: 1,
     asked: () => [{ path: `${jobAlertOneClickPath}?token=${otherToken(alertToken)}` }],
@@ -360,7 +360,7 @@ const publicRoutes = Object.entries<ApiRoute>(apiRoutes)
   .filter(isPublic)
   .toSorted(([one], [other]) => isLast(one) - isLast(other));
 
-it('every address that is open to everybody has its bound', () => {
+it('every address that is open to everyone has its bound', () => {
   expect(Object.keys(calls).sort()).toEqual(publicRoutes.map(([name]) => name).sort());
   const functions = firebaseJson.hosting.rewrites.flatMap((rewrite) =>
     'function' in rewrite && rewrite.function?.functionId !== 'api' ? [rewrite.source] : [],
@@ -422,7 +422,7 @@ describe.each([
     }
   });
 
-  it('what browsers ask of Firestore itself costs no more than it may', async () => {
+  it('the queries of browsers to Firestore itself cost no more than they may', async () => {
     expect(await readsOf(() => getDocs(newestJobsQuery(stranger)))).toBeLessThanOrEqual(100);
     expect(await readsOf(() => getDocs(nextJobsQuery(stranger, country, undefined)))).toBeLessThanOrEqual(jobsPerPage);
     expect(await readsOf(() => getCount(countedJobsQuery(stranger, country)))).toBe(1);

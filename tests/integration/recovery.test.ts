@@ -68,7 +68,7 @@ async function addJob(): Promise<void> {
   await setJobState(data.job._id, false, { uid: 'an-admin', email: 'admin@example.com' });
 }
 
-/** Somebody enquires; gives the id of the mail. */
+/** An enquirer sends the form; gives the id of the mail. */
 async function enquire(subject: string): Promise<string> {
   await submitContact(adminRequest({ body: submitContactRoute.body.parse(validContact({ subject })) }));
   const mails = await project.documents('mail');
@@ -81,7 +81,7 @@ function timesTaken(...subjects: string[]): number[] {
   return subjects.map((subject) => taken.filter((line) => line?.includes(subject)).length);
 }
 
-/** What a visitor gets under each job's address of its PDF. */
+/** The answer to a visitor under each job's address of its PDF. */
 async function openedPdfs() {
   const opened = (await project.documents('jobs')).map(async ({ pdfUrl }) => {
     const response = await fetch(pdfUrl);
@@ -179,7 +179,7 @@ it('a database that was empty for six hours comes back whole, and nothing was de
   expect(openedBefore.map(({ status, bytes }) => [status, bytes.length])).toEqual(Array(3).fill([200, 2000]));
   expect(await project.documents('jobChanges')).toEqual(history);
   expect(timesTaken('First', 'Second', 'Third', 'Fourth')).toEqual([1, 1, 0, 1]);
-  // What had not gone out by the time of the copy waits for an admin, who sends it on.
+  // A mail that had not gone out by the time of the copy waits for an admin, who sends it on.
   expect((await project.documents('mail')).filter(({ delivery }) => delivery.state === 'HELD').length).toBe(2);
   expect(await sendAgain(waiting, actingAdmin(now()))).toBe('retried');
   await attempt(waiting);

@@ -11,8 +11,8 @@ import { ownAdmin, ownApi } from '../support/own-api.ts';
 import { ownProject } from '../support/own-project.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
 
-// What is wrong with each field is told by the tests of the contract. Here each route is seen to ask its schema, to name every
-// invalid field at once, and to keep nothing.
+// The tests of the contract tell what is wrong with each field. Here each route asks its schema, names every invalid
+// field at once, and keeps nothing.
 
 const project = ownProject('refusals');
 const origin = ownApi();

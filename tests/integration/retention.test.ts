@@ -18,7 +18,7 @@ async function write(collection: keyof typeof collections, id: string, fields: o
   await reference.set(fields);
 }
 
-/** A mail that nobody is to send: it waits in somebody's hands for good. */
+/** A mail that must not be sent: it waits in the hands of a server for good. */
 const mail = (state: string, startTime: Timestamp) => ({
   to: ['info@ohmbridge.example'],
   delivery: { state, attempts: 1, startTime, endTime: null, leaseExpireTime: Timestamp.fromMillis(Date.now() + 1e7) },

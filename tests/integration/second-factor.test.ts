@@ -154,7 +154,7 @@ describe('a passkey', () => {
   });
 });
 
-describe('who is let in', () => {
+describe('the check at the door', () => {
   const pendingOf = async ({ uid }: Caller, signIn = freshSignIn()) =>
     (await adminAccess(uid, signIn))?.pending ?? 'in';
 
@@ -174,7 +174,7 @@ describe('who is let in', () => {
     expect(await pendingOf(caller)).toBe('in');
   });
 
-  test('once one is required: nobody by the password alone, at once, and the rules ask when the API has met them', async () => {
+  test('once one is required: no one comes in by the password alone, at once, and the rules ask when the API has met them', async () => {
     const [caller, unmet] = [await team.admin(), await team.admin('grace')];
     expect([await pendingOf(caller), await pendingOf(unmet)]).toEqual(['in', 'in']);
     setMode('required');
@@ -250,7 +250,7 @@ describe('a second factor that was lost', () => {
   });
 });
 
-test('who has still to prove one sets none up, and after ten minutes proves none', async () => {
+test('an admin who must still prove one sets none up, and after ten minutes proves none', async () => {
   const { caller, secret } = await withApp();
   vi.spyOn(project.auth(), 'createCustomToken').mockResolvedValue('token');
   vi.spyOn(requestLimits, 'countProof').mockResolvedValue();

@@ -28,7 +28,7 @@ const store = async (path: string) => (await project.bucket()).file(path).save(s
 
 afterEach(project.clear);
 
-/** Somebody applies; gives the id of the application, its reference and the token of their link. */
+/** An applicant applies; gives the id of the application, its reference and the token of their link. */
 async function apply() {
   await handlers.submitApplication(adminRequest<'submitApplication'>({ body: validApplication({ email }) }));
   const [application] = await project.documents('applications');
@@ -112,7 +112,7 @@ describe('a file that is added', () => {
     expect(new Set([first, data.file.id, ...others]).size).toBe(6);
   });
 
-  it('stays in Storage if nobody can say whether it was added', async () => {
+  it('stays in Storage if it is not known whether it was added', async () => {
     const application = await apply();
     vi.spyOn(firestore, 'runTransaction').mockRejectedValueOnce(new Error('No answer'));
     await expect(add(application)).rejects.toThrow('No answer');
@@ -130,7 +130,7 @@ describe('a file that is added', () => {
     expect(data.file).toMatchObject({ name: 'cv.pdf', type: 'pdf' });
   });
 
-  it('is shown to whoever added it, and to nobody with the link of another', async () => {
+  it('is shown to the sender who added it, and not with the link of another', async () => {
     const application = await apply();
     const { data } = await add(application);
     const shown = await handlers.readOwnApplications(
@@ -206,7 +206,7 @@ describe.each(Object.entries(ways))('An application that is erased %s', (_way, e
   });
 });
 
-it('an enquirer sends a drawing along: they wait for us again, whoever looks after it is told, and an admin gets it', async () => {
+it('an enquirer sends a drawing along: they wait for us again, the assignee is told, and an admin gets it', async () => {
   await handlers.submitContact(adminRequest<'submitContact'>({ body: validContact({ email }) }));
   const [enquiry] = await project.documents('enquiries');
   if (!enquiry) throw new Error('The enquiry is not stored');

@@ -180,13 +180,13 @@ describe('the link of an invitation', () => {
     expect([await isOpen(token), await makeInvitationToken(email)]).toEqual([false, undefined]);
   });
 
-  it('is made for nobody who was not invited', async () => {
+  it('is made only for people who were invited', async () => {
     expect(await makeInvitationToken(ada.user.email)).toBeUndefined();
     expect(await makeInvitationToken(addressOf('nobody'))).toBeUndefined();
   });
 });
 
-it('who is invited or removed is told to all admins, and to nobody else', async () => {
+it('all admins, and no one else, are told who is invited or removed', async () => {
   const edsger = await admin('edsger');
   const email = addressOf('grace');
   await invite(ada, email);
@@ -239,7 +239,7 @@ describe('roles', () => {
     expect(await status(setRoles(ada, 'no/body', ['jobs']))).toBe(404);
   });
 
-  it('are given by nobody who has lost the role of the team meanwhile, nor do they invite or remove', async () => {
+  it('cannot be given by an admin who has lost the role of the team meanwhile, nor can they invite or remove', async () => {
     const [grace, charles] = [await admin('grace'), await admin('charles')];
     await setRoles(ada, grace.uid, ['jobs', 'hiring', 'interviewer']);
     const refused = { status: 403, message: messages.notYourRole };
@@ -364,7 +364,7 @@ it('the list says who is who, and no visitor is in it', async () => {
 });
 
 describe('a forgotten password', () => {
-  it('is answered with one mail for an admin, however often the task runs, and with none for anybody else', async () => {
+  it('is answered with one mail for an admin, however often the task runs, and with none for anyone else', async () => {
     const visitor = addressOf('visitor');
     await auth.createUser({ email: visitor, emailVerified: true });
     for (const email of [ada.user.email, ada.user.email, visitor, addressOf('nobody')]) {

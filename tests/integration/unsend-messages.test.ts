@@ -192,7 +192,7 @@ describe('A message that is taken back', () => {
     expect(await record(person.id)).toMatchObject({ wroteAt: second.leavesAt, firstWroteAt: second.leavesAt });
   });
 
-  it('that moves nobody leaves the status alone', async () => {
+  it('that moves no one leaves the status alone', async () => {
     const person = await apply();
     const { status: _status, ...only } = rejection;
     const message = await sent(person, only);
@@ -350,14 +350,14 @@ describe('A message that leaves tomorrow morning', () => {
     return { person, message };
   }
 
-  it('moves nobody once an admin has discarded it in quarantine, and a second message can then be sent', async () => {
+  it('moves no one once an admin has discarded it in quarantine, and a second message can then be sent', async () => {
     const { person, message } = await quarantined();
     expect((await record(person.id)).waitingMove).toMatchObject({ message: message.messageId });
     expect(await moveToBin(message.messageId, actingAdmin(time), undefined, messageEvents)).toBe('discarded');
     const { status, waitingMove } = await record(person.id);
     expect({ status, waitingMove }).toEqual({ status: 'new', waitingMove: undefined });
     expect(await write([person], tomorrow)).toMatchObject([{ done: true }]);
-    // The second message counts now: the first moves nobody when it is restored from the bin.
+    // The second message counts now: the first moves no one when it is restored from the bin.
     expect(await restoreFromBin(message.messageId, actingAdmin(time), messageEvents)).toBe('restored');
     expect((await record(person.id)).waitingMove?.message).not.toBe(message.messageId);
   });
@@ -438,7 +438,7 @@ describe('A message that leaves', () => {
     expect(await project.documents('interviews')).toEqual([]);
   });
 
-  it('moves nobody once it is too late, and a second message can then be sent', async () => {
+  it('moves no one once it is too late, and a second message can then be sent', async () => {
     const person = await apply();
     const soon = { ...interview, at: new Date(time.getTime() + 60_000).toISOString() };
     const message = await sent(person, { ...invitation, interview: soon });

@@ -34,7 +34,7 @@ afterEach(() => {
   globalThis.fetch = ask;
 });
 
-/** What is asked of Firestore while `act` runs, and when it is answered, whatever the number that it is asked about. */
+/** The requests to Firestore while `act` runs, and when they are answered, without the numbers in them. */
 async function askedBy(act: () => Promise<unknown>, number: number): Promise<string[]> {
   const seen: string[] = [];
   globalThis.fetch = async (...asked) => {
