@@ -76,7 +76,11 @@ testRows<[what: string, figure: number | undefined, byHand: number, digits: numb
   ['grid study, kA at 132 kV, one phase', gridStudy.fault.cases.singlePhase132.total, 20.1, 1],
   ['grid study, kA at 33 kV', gridStudy.fault.cases.threePhase33.total, 17.7, 1],
   ['grid study, kA peak at 132 kV', gridStudy.fault.cases.threePhase132.peak, 47.0, 1],
-  ['grid study, kA broken at 33 kV', gridStudy.fault.cases.threePhase33.breaking, 21.0, 1],
+  // R = 0.02074 + 0.04408 Ω, X = 0.29034 + 1.10189 Ω; 15.037 kA with κ = 1.8722, and 2.617 kA of inverters.
+  ['grid study, X/R at 33 kV', gridStudy.fault.ratioAt33, 21.48, 2],
+  ['grid study, kA peak at 33 kV', gridStudy.fault.cases.threePhase33.peak, 43.52, 2],
+  // 15.037 × √2 × e^(−100π × 0.05 ÷ 21.48) = 10.235 kA of direct component beside 17.654 kA.
+  ['grid study, kA broken at 33 kV', gridStudy.fault.cases.threePhase33.breaking, 20.41, 2],
   ['switchroom, V of the battery', battery.cells * battery.voltsPerCell, 110, 6],
   ['switchroom, V of the charger', battery.cells * battery.floatVoltsPerCell, charger.outputVolts, 0],
   [

@@ -164,7 +164,7 @@ export const page: CaseStudyContent = {
               ['Power factor', `${powerFactor} at the 132 kV terminals, lagging and leading`],
               [
                 'Short-circuit standard',
-                `IEC 60909, maximum and minimum currents; voltage factor ${fault.voltageFactor.toFixed(2)} for the maximum; X/R ${fault.assumed.ratioAt132} at 132 kV and ${fault.assumed.ratioAt33} at 33 kV; network X0 = X1`,
+                `IEC 60909, maximum and minimum currents; voltage factor ${fault.voltageFactor.toFixed(2)} for the maximum; X/R ${fault.assumed.ratioAt132} at 132 kV and ${fault.assumed.ratioOfTransformers} of the transformers, ${fault.ratioAt33.toFixed(1)} at 33 kV; network X0 = X1`,
               ],
               [
                 'Components modelled',

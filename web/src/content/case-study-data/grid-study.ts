@@ -1,13 +1,12 @@
+import { type FaultFeeders, type FaultLevel, faultLevel } from '../calculations/fault-level.ts';
 import { apparent, type Branch, beyond, type Flow } from '../calculations/reactive-power.ts';
 import {
   asymmetricalBreak,
   inverterEarthFault,
-  inverterFault,
   largestVoltageFactor,
   peakMake,
   singlePhaseFault,
   sourceReactance,
-  threePhaseFault,
   transformerReactance,
 } from '../calculations/short-circuit.ts';
 import { lineCurrent } from './three-phase.ts';
@@ -24,10 +23,16 @@ const connectionKilovolts = 132;
 const boardKilovolts = 33;
 
 /**
- * X/R of the network at 132 kV (45 ms, the time constant that IEC 62271-100 rates breakers for) and of the way through
- * the transformers to the board; and the shortest time to the parting of contacts.
+ * X/R of the network at 132 kV (45 ms, the time constant that IEC 62271-100 rates breakers for) and of the transformers;
+ * the shortest time to the parting of contacts, and the duration that the switchgear is rated for.
  */
-const assumed = { zeroToPositive: 1, ratioAt132: 14, ratioAt33: 25, breakSeconds: 0.05 } as const;
+const assumed = {
+  zeroToPositive: 1,
+  ratioAt132: 14,
+  ratioOfTransformers: 25,
+  breakSeconds: 0.05,
+  thermalSeconds: 3,
+} as const;
 
 const transformers = { count: 2, megavoltAmperes: 60, reactance: 0.125 } as const;
 const gridAt132 = 18.0;
@@ -38,11 +43,6 @@ const networkZero = assumed.zeroToPositive * network;
 /** The star points at 132 kV are earthed solidly, and the deltas close the way for zero sequence current. */
 const starsZero = transformerReactance(transformers, connectionKilovolts) / transformers.count;
 const zero = (networkZero * starsZero) / (networkZero + starsZero);
-const invertersAt132 = inverterFault(inverterMegavoltAmperes, connectionKilovolts, inverterFactor);
-const invertersAt33 = inverterFault(inverterMegavoltAmperes, boardKilovolts, inverterFactor);
-const behindBoard =
-  network * (boardKilovolts / connectionKilovolts) ** 2 +
-  transformerReactance(transformers, boardKilovolts) / transformers.count;
 
 /** The network and the way to the inverters as branches, each with its own X/R. */
 const branches = {
@@ -53,7 +53,7 @@ const branches = {
   },
   transformers: {
     megavoltAmperes: transformers.count * transformers.megavoltAmperes,
-    resistance: transformers.reactance / assumed.ratioAt33,
+    resistance: transformers.reactance / assumed.ratioOfTransformers,
     reactance: transformers.reactance,
   },
   array: { megavoltAmperes: inverterMegavoltAmperes, resistance: 0.01, reactance: 0.008 },
@@ -90,7 +90,7 @@ if (boardAtLowest === undefined || invertersAtLowest === undefined) throw new Er
 /** The power that one transformer, left alone, lets through at the limit of power factor, in whole MW rounded down. */
 function throughOneTransformer(): number {
   const { megavoltAmperes, reactance } = transformers;
-  const one = { megavoltAmperes, resistance: reactance / assumed.ratioAt33, reactance };
+  const one = { megavoltAmperes, resistance: reactance / assumed.ratioOfTransformers, reactance };
   const loads = (megawatts: number) =>
     apparent(beyond({ megawatts, megavars: megawatts * (reactiveMegavars / exportMegawatts), voltage: 1 }, one));
   let megawatts = megavoltAmperes;
@@ -110,45 +110,47 @@ interface FaultCase {
   rating: number;
 }
 
-function faultCase(
-  names: Pick<FaultCase, 'busbar' | 'fault' | 'rating'> & { existing?: number },
-  { fromNetwork, inverters, ratio }: { fromNetwork: number; inverters: number; ratio: number },
-): FaultCase {
-  return {
-    ...names,
-    total: fromNetwork + inverters,
-    peak: peakMake(fromNetwork, inverters, ratio),
-    breaking: asymmetricalBreak(fromNetwork, inverters, ratio, assumed.breakSeconds),
-  };
-}
+/** The largest three-phase fault at a busbar, as the fault-level tool calculates it. */
+const threePhase = (kilovolts: number, behind: Pick<FaultFeeders, 'transformers'> = {}): FaultLevel =>
+  faultLevel({
+    kilovolts,
+    source: { megavoltAmperes: branches.network.megavoltAmperes, reactanceToResistance: assumed.ratioAt132 },
+    ...behind,
+    inverters: { megavoltAmperes: inverterMegavoltAmperes, factor: inverterFactor },
+    breakSeconds: assumed.breakSeconds,
+    thermalSeconds: assumed.thermalSeconds,
+  });
+const at132 = threePhase(connectionKilovolts);
+const at33 = threePhase(boardKilovolts, {
+  transformers: {
+    count: transformers.count,
+    megavoltAmperes: transformers.megavoltAmperes,
+    impedance: transformers.reactance,
+    reactanceToResistance: assumed.ratioOfTransformers,
+  },
+});
+const duties = ({ initial, peak, asymmetricalBreak: breaking }: FaultLevel) => ({ total: initial, peak, breaking });
+
+const singlePhase = singlePhaseFault(network, zero, connectionKilovolts);
+const singlePhaseInverters = inverterEarthFault(at132.inverters, network, zero);
 
 const rating132 = 31.5;
 const rating33 = 25;
 
 /** The three faults that rate the switchgear. At 33 kV the neutral earthing limits a fault to earth to far less. */
-const cases = {
-  threePhase132: faultCase(
-    { busbar: '132 kV', fault: 'Three-phase', existing: gridAt132, rating: rating132 },
-    { fromNetwork: gridAt132, inverters: invertersAt132, ratio: assumed.ratioAt132 },
-  ),
-  singlePhase132: faultCase(
-    {
-      busbar: '132 kV',
-      fault: 'Single-phase',
-      existing: singlePhaseFault(network, networkZero, connectionKilovolts),
-      rating: rating132,
-    },
-    {
-      fromNetwork: singlePhaseFault(network, zero, connectionKilovolts),
-      inverters: inverterEarthFault(invertersAt132, network, zero),
-      ratio: assumed.ratioAt132,
-    },
-  ),
-  threePhase33: faultCase(
-    { busbar: '33 kV', fault: 'Three-phase', rating: rating33 },
-    { fromNetwork: threePhaseFault(behindBoard, boardKilovolts), inverters: invertersAt33, ratio: assumed.ratioAt33 },
-  ),
-} as const;
+const cases: Record<'threePhase132' | 'singlePhase132' | 'threePhase33', FaultCase> = {
+  threePhase132: { busbar: '132 kV', fault: 'Three-phase', existing: gridAt132, ...duties(at132), rating: rating132 },
+  singlePhase132: {
+    busbar: '132 kV',
+    fault: 'Single-phase',
+    existing: singlePhaseFault(network, networkZero, connectionKilovolts),
+    total: singlePhase + singlePhaseInverters,
+    peak: peakMake(singlePhase, singlePhaseInverters, assumed.ratioAt132),
+    breaking: asymmetricalBreak(singlePhase, singlePhaseInverters, assumed.ratioAt132, assumed.breakSeconds),
+    rating: rating132,
+  },
+  threePhase33: { busbar: '33 kV', fault: 'Three-phase', ...duties(at33), rating: rating33 },
+};
 
 export const gridStudy = {
   exportMegawatts,
@@ -175,7 +177,9 @@ export const gridStudy = {
     voltageFactor: largestVoltageFactor,
     gridAt132,
     inverterFactor,
-    invertersAt132,
+    invertersAt132: at132.inverters,
+    /** X/R of the board, that of the network and that of the transformers together. */
+    ratioAt33: at33.reactanceToResistance,
     transformers,
     assumed,
     cases,

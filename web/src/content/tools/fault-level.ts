@@ -195,7 +195,7 @@ export const page: Tool = {
           kind: 'quantity',
           label: 'X/R of each',
           ...ratio,
-          start: String(gridStudy.fault.assumed.ratioAt33),
+          start: String(gridStudy.fault.assumed.ratioOfTransformers),
           when: hasTransformers,
         },
         cable: {
@@ -286,7 +286,7 @@ export const page: Tool = {
           otherUnits: { ms: 0.001 },
           min: 0.01,
           max: 1,
-          start: '0.05',
+          start: String(gridStudy.fault.assumed.breakSeconds),
         },
         thermal: {
           kind: 'quantity',
@@ -295,7 +295,7 @@ export const page: Tool = {
           otherUnits: { ms: 0.001 },
           min: 0.05,
           max: 10,
-          start: '3',
+          start: String(gridStudy.fault.assumed.thermalSeconds),
         },
         board: {
           kind: 'quantity',
@@ -304,7 +304,7 @@ export const page: Tool = {
           min: 1,
           max: 200,
           isOptional: true,
-          start: '25',
+          start: String(gridStudy.fault.rating33),
           hint: toolsCopy.optional,
         },
       },
