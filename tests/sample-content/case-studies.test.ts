@@ -47,8 +47,8 @@ testRows<[what: string, figure: number | undefined, byHand: number, digits: numb
   ['load test, mean MVAr', mean(hourlyReadings.map(({ kilovars }) => kilovars)) / 1000, achieved.megavars, 3],
   ['load test, mean kV', mean(hourlyReadings.map(({ kilovolts }) => kilovolts)), achieved.kilovolts, 3],
   ['load test, share of rated losses', (required.megavoltAmperes / loadTest.ratedMegavoltAmperes) ** 2, 0.766, 3],
-  // 45 ÷ 4 × √(π ÷ 8800) + 45 ÷ 2400.
-  ['earthing, Ω of the grid', earthing.gridResistance, 0.2314, 2],
+  // 45 × (1 ÷ 2400 + (1 + 1 ÷ (1 + 0.6 × 0.047673)) ÷ 419.52) = 0.2303.
+  ['earthing, Ω of the grid', earthing.gridResistance, 0.23, 6],
   [
     'earthing, Ω together',
     earthing.combinedResistance,

@@ -1,3 +1,9 @@
+import {
+  earthCurrent,
+  gridResistance,
+  potentialRise,
+  soilResistivity,
+} from '../content/calculations/substation-earthing.ts';
 import { colours } from '../ui/theme/tokens.ts';
 import { Blueprint } from './Blueprint.tsx';
 import { earthingGrid, equipotential, type Place } from './earthing-potential.ts';
@@ -97,10 +103,10 @@ export function EarthingLayout({ title }: { title: string }) {
         ))}
       <NorthArrow />
       <text x="36" y="586">
-        ρ 52 Ω·m · R 0.31 Ω
+        ρ {soilResistivity} Ω·m · R {gridResistance.toFixed(2)} Ω
       </text>
       <text x="36" y="606">
-        4.1 kA · EPR 1.27 kV
+        {(earthCurrent / 1000).toFixed(1)} kA · EPR {(potentialRise / 1000).toFixed(2)} kV
       </text>
     </Blueprint>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { earthGrid } from '../content/calculations/substation-earthing.ts';
 import { earthingGrid, equipotential, surfacePotential } from './earthing-potential.ts';
 
 const distance = ({ east, north }: { east: number; north: number }) => Math.hypot(east, north);
@@ -8,6 +9,13 @@ describe('the potential around the earthing grid', () => {
     expect(surfacePotential({ east: 60, north: 0 })).toBeGreaterThan(surfacePotential({ east: 90, north: 0 }));
     const point = (52 * 4100) / (2 * Math.PI * 1000);
     expect(surfacePotential({ east: 1000, north: 0 })).toBeCloseTo(point, 0);
+  });
+
+  it('comes from the grid whose resistance is calculated', () => {
+    const { halfWidth, halfHeight, easts, norths } = earthingGrid;
+    const { length, width, conductor } = earthGrid;
+    expect([2 * halfWidth, 2 * halfHeight]).toEqual([length, width]);
+    expect(easts.length * width + norths.length * length).toBe(conductor);
   });
 
   it('comes from a grid that is alike on both sides of either axis, as the drawing of its lines takes it', () => {

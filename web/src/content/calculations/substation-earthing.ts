@@ -1,5 +1,12 @@
-/** The substation whose surface potential DRG-004 draws: Ω·m, amperes, ohms, volts. */
+import { buriedGridResistance } from './earthing.ts';
+
+/** The substation whose surface potential DRG-004 draws: metres, Ω·m, amperes, ohms, volts. */
+export const earthGrid = { length: 100, width: 64, conductor: 1276, depth: 0.6 } as const;
 export const soilResistivity = 52;
 export const earthCurrent = 4100;
-export const gridResistance = 0.31;
+
+const { length, width, conductor, depth } = earthGrid;
+/** Without its rods, rounded to 0.01 Ω. */
+export const gridResistance: number =
+  Math.round(100 * buriedGridResistance(soilResistivity, length * width, conductor, depth)) / 100;
 export const potentialRise: number = earthCurrent * gridResistance;

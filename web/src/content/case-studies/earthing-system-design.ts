@@ -25,6 +25,7 @@ const {
   trueAt,
 } = earthing;
 
+const plate = `√(20 × ${site.length * site.width})`;
 const faultKiloamperes = (earthFaultCurrent / 1000).toFixed(1);
 const limitKiloamperes = (riseLimits.ordinary / combinedResistance / 1000).toFixed(1);
 const touchLimitKiloamperes = ((2 * permissibleTouchVoltage) / combinedResistance / 1000).toFixed(1);
@@ -94,7 +95,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The client needed an earthing design for a 50 MW battery site, 110 m by 80 m, that the network operator would accept and that keeps people safe inside the fence and outside it. The design had to state the earth potential rise, so that the owners of telephone, LV and other services nearby could be told whether the site is hot or cold.',
+            'The client needed an earthing design for a 50 MW battery site, 110 m by 80 m, that the network operator would accept and that keeps people safe inside the fence and outside it. The design had to state the earth potential rise, so that the owners of telephone, LV and other services nearby could be told whether the site is hot (high EPR) or cold.',
           ],
         },
         {
@@ -115,7 +116,7 @@ export const page: CaseStudyContent = {
           kind: 'text',
           paragraphs: [
             `Wenner soundings on two crossing lines, with probe spacings from 1 m to 54 m, showed soil that is nearly uniform at ${soilResistivity} Ω·m: clay till, wet from a metre down. We modelled the electrode in it as designed: a perimeter conductor one metre outside the fence line and one inside, a conductor under each of the eight rows of containers, ten cross members, and rods at the corners and at the 33 kV compound.`,
-            `${site.buriedConductor} m of bare ${conductor.laid} mm² copper lies 600 mm deep. By itself it has ${gridResistance.toFixed(2)} Ω to earth. The sheaths of the 33 kV cables tie it to the host substation’s electrode, which adds a second path of ${networkResistance.toFixed(2)} Ω; together they make ${combinedResistance.toFixed(2)} Ω.`,
+            `${site.buriedConductor} m of bare ${conductor.laid} mm² copper lies ${1000 * site.depth} mm deep. By itself it has ${gridResistance.toFixed(2)} Ω to earth. The sheaths of the 33 kV cables tie it to the host substation’s electrode, which adds a second path of ${networkResistance.toFixed(2)} Ω; together they make ${combinedResistance.toFixed(2)} Ω.`,
             `The 33 kV network is earthed through resistors, which hold an earth fault on site to ${faultKiloamperes} kA. By EREC S34 only a share of it leaves through the soil, because induction returns most of it in the cable sheaths. As an upper bound we took all of it through the combined ${combinedResistance.toFixed(2)} Ω, which gives ${rise} V. Without the sheaths it would be ${gridResistance.toFixed(2)} Ω and ${rejected} V, a hot site. The sheath bonds are therefore part of the earthing system, and are tested as such.`,
           ],
         },
@@ -123,9 +124,9 @@ export const page: CaseStudyContent = {
           kind: 'working',
           lines: [
             {
-              expression: `${soilResistivity} ÷ 4 × √(3.142 ÷ ${site.length * site.width}) + ${soilResistivity} ÷ ${site.buriedConductor}`,
+              expression: `${soilResistivity} ÷ ${site.buriedConductor} + ${soilResistivity} ÷ ${plate} + ${soilResistivity} ÷ ${plate} ÷ (1 + ${site.depth} × √(20 ÷ ${site.length * site.width}))`,
               result: `${gridResistance.toFixed(2)} Ω`,
-              meaning: 'The grid alone, by the area and the length of its conductor: a check on the model',
+              meaning: 'The grid alone, by Sverak’s formula in IEEE 80: a check on the model',
             },
             {
               expression: `${gridResistance.toFixed(2)} × ${networkResistance.toFixed(2)} ÷ (${gridResistance.toFixed(2)} + ${networkResistance.toFixed(2)})`,
@@ -146,7 +147,7 @@ export const page: CaseStudyContent = {
               expression: `2 × ${permissibleTouchVoltage} V`,
               result: `${2 * permissibleTouchVoltage} V`,
               meaning:
-                'Twice the touch voltage limit at one second, for bare feet on bare soil. With the sheaths bonded, a rise below it satisfies BS EN 50522 without a further check. The footwear table of ENA TS 41-24 would allow more',
+                'Twice the touch voltage limit at one second, bare hands to bare feet. With the sheaths bonded, a rise below it satisfies BS EN 50522 without a further check. The footwear table of ENA TS 41-24 would allow more',
             },
             {
               expression: `${earthFaultCurrent} A × √${conductor.faultSeconds} ÷ ${conductor.material}`,

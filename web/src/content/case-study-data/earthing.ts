@@ -1,7 +1,7 @@
 import {
+  buriedGridResistance,
   coldSite,
   fallOfPotential,
-  gridResistance,
   inParallel,
   leadCoupling,
   leastSection,
@@ -12,7 +12,7 @@ import {
 // The earthing of the 50 MW battery site in numbers; resistances in ohms, currents in amperes, voltages in volts.
 
 const soilResistivity = 45;
-const site = { length: 110, width: 80, buriedConductor: 2400 } as const;
+const site = { length: 110, width: 80, buriedConductor: 2400, depth: 0.6 } as const;
 const earthFaultCurrent = 2000;
 const conductor = { faultSeconds: 3, material: 159, laid: 70 } as const;
 const clearanceSeconds = 1;
@@ -20,7 +20,9 @@ const leads = { current: 1000, spacing: 10, hertz: 50 } as const;
 
 const hundredths = (ohms: number) => Math.round(ohms * 100) / 100;
 /** Of the site's own grid and rods, as the report rounds it. */
-const ownResistance = hundredths(gridResistance(soilResistivity, site.length * site.width, site.buriedConductor));
+const ownResistance = hundredths(
+  buriedGridResistance(soilResistivity, site.length * site.width, site.buriedConductor, site.depth),
+);
 /** Of the cable sheaths and the host substation's electrode, in parallel with the grid. */
 const networkResistance = 0.21;
 const combinedResistance = hundredths(inParallel(ownResistance, networkResistance));

@@ -113,9 +113,12 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
       },
       {
         term: 'Hot or cold',
-        text: `EREC S36: hot above ${coldSite.ordinary} V; above ${coldSite.highReliability} V where the lines are of high reliability and clear an earth fault within ${coldSite.within} s.`,
+        text: `EREC S36: hot above ${coldSite.ordinary} V; above ${coldSite.highReliability} V where the lines are of high reliability and clear an earth fault within ${coldSite.within} s. Some network operators call a hot site a high EPR site.`,
       },
-      { term: 'Same code', text: 'Calculates the figures of our earthing case study, with which this page starts.' },
+      {
+        term: 'Same code',
+        text: 'Calculates the figures of our earthing case study, with which this page starts. The study rounds each resistance to 0.01 Ω first.',
+      },
     ],
     limits: [
       'Uniform soil. Layers can double a resistance or halve it: this is no substitute for soundings and a model.',

@@ -137,10 +137,10 @@ export const page: ServicePageContent = {
       kind: 'drawing',
       label: 'Earth potential rise',
       title: 'Earth potential rise around a substation',
-      text: `An earth fault of ${(earthCurrent / 1000).toFixed(1)} kA lifts the grid to ${(potentialRise / 1000).toFixed(2)} kV, and the ground around it with it. Under EREC S36 a site is hot above 430 V, or above 650 V where its lines are of high reliability and clear an earth fault quickly.`,
+      text: `With ${(earthCurrent / 1000).toFixed(1)} kA flowing into the ground, the grid rises to ${(potentialRise / 1000).toFixed(2)} kV, and the ground around it rises as well. Under EREC S36 a site is hot, or of high EPR, above 430 V, or above 650 V where its lines are of high reliability and clear an earth fault quickly.`,
       figures: [
         { value: String(soilResistivity), unit: 'Ω·m', label: 'Soil resistivity' },
-        { value: gridResistance.toFixed(2), unit: 'Ω', label: 'Grid to remote earth' },
+        { value: gridResistance.toFixed(2), unit: 'Ω', label: 'Grid to remote earth, without rods' },
         { value: (earthCurrent / 1000).toFixed(1), unit: 'kA', label: 'Current to earth' },
         { value: (potentialRise / 1000).toFixed(2), unit: 'kV', label: 'Earth potential rise' },
       ],

@@ -145,7 +145,7 @@ export const page: Tool = {
           start: '',
           hint: `Length of all of them. ${toolsCopy.optional}`,
         },
-        depth: { kind: 'quantity', label: 'Depth', ...metres, min: 0.25, max: 2.5, start: '0.6' },
+        depth: { kind: 'quantity', label: 'Depth', ...metres, min: 0.25, max: 2.5, start: String(earthing.site.depth) },
         soil: {
           kind: 'quantity',
           label: 'Resistivity of the soil',
