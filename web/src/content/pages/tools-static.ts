@@ -121,11 +121,11 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
       },
     ],
     limits: [
-      'Uniform soil. Layers can double a resistance or halve it: this is no substitute for soundings and a model.',
+      'Uniform soil. Layers can double a resistance or halve it: this is not a substitute for soundings and a model.',
       'Resistances only. Long sheaths and overhead earth wires have impedance, and EREC S34 gives their share of the current.',
       'No touch and step voltages at places of the site, and none transferred by fences, pipes or LV neutrals.',
       'In Great Britain the network operator judges by the tables of ENA TS 41-24, with footwear and surface. They are not repeated here, and differ from the curve for bare feet.',
-      'A rise that counts on sheaths stands only while their bonds do. That is why both figures are given.',
+      'If the rise relies on cable sheaths, it holds only while the sheath bonds are intact. That is why both figures are given.',
     ],
   },
 };

@@ -40,14 +40,14 @@ export const toolsPage = {
   ],
   terms: {
     label: 'Use',
-    title: 'What they are good for',
+    title: 'How to use the sheets',
     list: [
-      { term: 'Send', text: 'All inputs are in the address: whoever opens the link sees the same sheet.' },
+      { term: 'Send', text: 'All inputs are in the address, so anyone with the link sees the same sheet.' },
       { term: 'Print', text: 'Inputs, result, formulas and limits fit on one sheet of A4.' },
       { term: 'Offline', text: 'Once a sheet is open it needs no network.' },
       {
         term: 'Checked',
-        text: 'Each calculation is held against an independent source by our tests; the sheet names it.',
+        text: 'Our tests compare each calculation with an independent source, which the sheet names.',
       },
       { term: 'Not a design', text: 'A first figure, for a first decision. Each sheet says what it leaves out.' },
     ],

@@ -42,7 +42,7 @@ function result(inputs: ToolInputs): ToolResult {
   const limit = coldLimit(inputs.choice('lines') === 'reliable', seconds);
   const isHot = withSheaths > limit;
   return {
-    summary: `${isHot ? 'Hot' : 'Cold'} with its bonds, at ${significant(withSheaths)} V; ${alone > limit ? 'hot' : 'cold'} without them, at ${significant(alone)} V.`,
+    summary: `${isHot ? 'Hot' : 'Cold'} site (${significant(withSheaths)} V) with the sheath bonds, ${alone > limit ? 'hot' : 'cold'} (${significant(alone)} V) without.`,
     figures: [
       { value: significant(own), unit: 'Ω', label: 'The grid by itself' },
       { value: significant(withSheaths), unit: 'V', label: 'EPR with sheath return and other electrodes' },
@@ -78,7 +78,7 @@ function result(inputs: ToolInputs): ToolResult {
 function touchVerdict(rise: number, touch: number): string {
   const twice = significant(2 * touch);
   return rise <= 2 * touch
-    ? `EPR is within twice the permissible touch voltage, ${twice} V: by BS EN 50522 no more is asked`
+    ? `EPR is within twice the permissible touch voltage, ${twice} V: BS EN 50522 asks for no further check`
     : `EPR is above twice the permissible touch voltage, ${twice} V: touch voltages have to be calculated or measured`;
 }
 
@@ -198,7 +198,7 @@ export const page: Tool = {
           max: 99.9,
           isOptional: true,
           start: '',
-          hint: 'Share of the current that never enters the soil. Empty for none.',
+          hint: 'Share of the current that never enters the soil. Leave empty if there is none.',
         },
         others: {
           kind: 'quantity',

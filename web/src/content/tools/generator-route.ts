@@ -161,7 +161,7 @@ export const page: Tool = {
           min: 0.05,
           isOptional: true,
           start: '',
-          hint: 'Empty where it is the one module.',
+          hint: 'Leave empty if it is this one module.',
         },
         technology: {
           kind: 'choice',

@@ -29,7 +29,7 @@ describe('a figure with or without its unit', () => {
     const ohms = { unit: 'Ω', otherUnits: { mΩ: 0.001 }, min: 0.001, max: 10 };
     expect(value('0.2 \u2126', ohms)).toBe(0.2);
     expect(value('200 m\u2126', ohms)).toBeCloseTo(0.2, 9);
-    expect(value('\u22121', ohms)).toMatch(/^Nothing below zero/);
+    expect(value('\u22121', ohms)).toMatch(/^Enter at least/);
   });
 
   it('takes a unit of two words with or without the space between them', () => {
@@ -42,23 +42,23 @@ describe('a figure with or without its unit', () => {
     const both = { unit: 'W', otherUnits: { mW: 0.001, MW: 1e6 }, min: 0, max: 1e9 };
     expect(value('1 MW', both)).toBe(1e6);
     expect(value('1 mW', both)).toBe(0.001);
-    expect(value('1 Mw', both)).toBe('“Mw” does not fit here: give a figure in W.');
+    expect(value('1 Mw', both)).toBe('“Mw” does not fit here: enter a number in W.');
   });
 
   it('says in words what is wrong', () => {
-    expect(value('')).toBe('Give a figure in MVA.');
-    expect(value('  ')).toBe('Give a figure in MVA.');
-    expect(value('much')).toBe('That is no figure. Give one in MVA.');
-    expect(value('.')).toBe('That is no figure. Give one in MVA.');
+    expect(value('')).toBe('Enter a number in MVA.');
+    expect(value('  ')).toBe('Enter a number in MVA.');
+    expect(value('much')).toBe('This is not a number. Enter one in MVA.');
+    expect(value('.')).toBe('This is not a number. Enter one in MVA.');
     expect(value('12,5')).toBe('Write decimals with a point, as in 12.5.');
-    expect(value('60 kV')).toBe('“kV” does not fit here: give a figure in MVA.');
-    expect(value('1e3')).toBe('“e3” does not fit here: give a figure in MVA.');
+    expect(value('60 kV')).toBe('“kV” does not fit here: enter a number in MVA.');
+    expect(value('1e3')).toBe('“e3” does not fit here: enter a number in MVA.');
     expect(value('1.2.3')).toMatch(/does not fit/);
-    expect(value('-3')).toBe('Nothing below zero: at least 0.01 MVA.');
-    expect(value('0')).toBe('Not zero: at least 0.01 MVA.');
-    expect(value('0.001')).toBe('Too little: at least 0.01 MVA.');
-    expect(value('2000.1')).toBe('Too much: at most 2000 MVA.');
-    expect(value('9'.repeat(400))).toBe('Too much: at most 2000 MVA.');
+    expect(value('-3')).toBe('Enter at least 0.01 MVA.');
+    expect(value('0')).toBe('Enter at least 0.01 MVA.');
+    expect(value('0.001')).toBe('Enter at least 0.01 MVA.');
+    expect(value('2000.1')).toBe('Enter at most 2000 MVA.');
+    expect(value('9'.repeat(400))).toBe('Enter at most 2000 MVA.');
     expect(value('2000')).toBe(2000);
     expect(value('0.01')).toBe(0.01);
   });
@@ -67,12 +67,12 @@ describe('a figure with or without its unit', () => {
     expect(value('', { ...power, isOptional: true })).toBeUndefined();
     const share = { unit: '%', min: 0, max: 99 };
     expect(value('0', share)).toBe(0);
-    expect(value('-1', share)).toMatch(/^Nothing below zero/);
+    expect(value('-1', share)).toMatch(/^Enter at least/);
     const count = { unit: '', min: 1, max: 12, isWhole: true };
     expect(value('2', count)).toBe(2);
-    expect(value('1.5', count)).toBe('A whole number, please.');
-    expect(value('2 kV', count)).toBe('“kV” does not fit: this has no unit.');
-    expect(value('', count)).toBe('Give a figure.');
-    expect(value('13', count)).toBe('Too much: at most 12.');
+    expect(value('1.5', count)).toBe('Enter a whole number.');
+    expect(value('2 kV', count)).toBe('“kV” does not fit: enter a number alone.');
+    expect(value('', count)).toBe('Enter a number.');
+    expect(value('13', count)).toBe('Enter at most 12.');
   });
 });

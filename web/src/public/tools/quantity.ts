@@ -40,8 +40,6 @@ function factorOf(unit: string, { unit: own, otherUnits = {} }: Measured): numbe
 }
 
 function outOfBounds(value: number, { min, max, unit, isWhole }: Measured): string | undefined {
-  if (value < 0) return problems.negative(min, unit);
-  if (value === 0 && min > 0) return problems.zero(min, unit);
   if (value < min) return problems.tooLittle(min, unit);
   if (value > max) return problems.tooMuch(max, unit);
   return isWhole && !Number.isInteger(value) ? problems.whole : undefined;

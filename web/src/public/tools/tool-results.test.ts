@@ -34,7 +34,7 @@ describe('the earth grid says', () => {
     // lift it by 461.95 V. 430 V stand √(200 ÷ π) = 7.9788 m times 1 ÷ sin(π/2 × 0.93084) − 1 = 0.0059 beyond the edge,
     // and for 3346.4 V times 3.988. 430 ÷ (0.76992 × 0.6) = 930.8 A; 430 ÷ 3.3464 = 128.5 A.
     expect(saidOf(earthGridTool, texts)).toEqual({
-      summary: 'Hot with its bonds, at 462 V; hot without them, at 3346 V.',
+      summary: 'Hot site (462 V) with the sheath bonds, hot (3346 V) without.',
       figures: [
         '3.35 Ω The grid by itself',
         '462 V EPR with sheath return and other electrodes',
@@ -64,18 +64,18 @@ describe('the earth grid says', () => {
     const texts = { ...size, ...alone, current: '180', duration: '0.2', lines: 'reliable' };
     // 3.4464 Ω × 180 A = 620 V: above 430 V, and not above 650 V.
     expect(saidOf(earthGridTool, texts)).toMatchObject({
-      summary: 'Cold with its bonds, at 620 V; cold without them, at 620 V.',
+      summary: 'Cold site (620 V) with the sheath bonds, cold (620 V) without.',
       rows: {
         'With bonds': ['Cold: not above 650 V'],
         Without: ['Cold: not above 650 V'],
         'Cold up to': ['189 A of earth fault current with bonds, 189 A without'],
-        Touch: ['EPR is within twice the permissible touch voltage, 1074 V: by BS EN 50522 no more is asked'],
+        Touch: ['EPR is within twice the permissible touch voltage, 1074 V: BS EN 50522 asks for no further check'],
       },
       subject: 'Earth grid 20 × 10 m, 200 m; depth 0.5 m; 100 Ω·m; 180 A for 0.2 s; EPR 620 V, alone 620 V',
     });
     expect(saidOf(earthGridTool, { ...texts, lines: 'ordinary' })).toHaveProperty(
       'summary',
-      'Hot with its bonds, at 620 V; hot without them, at 620 V.',
+      'Hot site (620 V) with the sheath bonds, hot (620 V) without.',
     );
   });
 });

@@ -30,16 +30,16 @@ test('a wrong figure is said at its field, the last result stays marked, and the
   const source = field('Fault level of the source');
   await expect.element(line).toMatchTextContent('17.7 kA at the 33 kV busbar');
   for (const [typed, problem] of [
-    ['0', 'Not zero: at least 0.05 kA.'],
-    ['-18', 'Nothing below zero: at least 0.05 kA.'],
-    ['4115 MVA', '“MVA” does not fit here: give a figure in kA.'],
-    ['18000', 'Too much: at most 100 kA.'],
-    ['', 'Give a figure in kA.'],
+    ['0', 'Enter at least 0.05 kA.'],
+    ['-18', 'Enter at least 0.05 kA.'],
+    ['4115 MVA', '“MVA” does not fit here: enter a number in kA.'],
+    ['18000', 'Enter at most 100 kA.'],
+    ['', 'Enter a number in kA.'],
   ] as const) {
     await userEvent.fill(source, typed);
     await expect.element(source).toHaveAccessibleDescription(expect.stringContaining(problem));
   }
-  await expect.element(line).toMatchTextContent('Of the last inputs that could be calculated');
+  await expect.element(line).toMatchTextContent('This is the last valid result');
   expect(page.getByRole('main').element().textContent).not.toContain('NaN');
   await userEvent.fill(source, '25 kA');
   await expect.element(line).toMatchTextContent(/^1[89]\.\d kA/);
