@@ -88,11 +88,14 @@ export const mailOnItsWay = {
 export const applicationStatusWords: Record<ApplicationStatus, { title: string; text: string }> = {
   new: { title: 'Received', text: 'We have your application.' },
   reviewing: { title: 'Being read', text: 'Our engineers are reading your application.' },
-  interview: { title: 'Interview', text: 'We would like to talk to you. We write to you about when and where.' },
-  offer: { title: 'Offer', text: 'We would like to work with you. We write to you about the details.' },
+  interview: { title: 'Interview', text: 'We would like to talk to you. We will write to you about when and where.' },
+  offer: { title: 'Offer', text: 'We would like to work with you. We will write to you about the details.' },
   hired: { title: 'Welcome', text: `You are joining us. What we hold here is deleted after ${hiredDays} days.` },
-  rejected: { title: 'Not this time', text: 'We have decided to go on with others. Thank you for your interest.' },
-  withdrawn: { title: 'Withdrawn', text: 'You have withdrawn this application. We do nothing more with it.' },
+  rejected: {
+    title: 'Not this time',
+    text: 'We have decided to proceed with other candidates. Thank you for your interest.',
+  },
+  withdrawn: { title: 'Withdrawn', text: 'You have withdrawn this application. We will do nothing more with it.' },
 };
 
 /** Statuses in which an application can no longer be withdrawn. */

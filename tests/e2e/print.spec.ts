@@ -76,7 +76,7 @@ test('I print the home page: its head stands on the first sheet only, and no wor
 test('I print my application on one sheet, without what is to be pressed', { tag: weekly }, async ({ page }) => {
   const { ids } = await applied(['Asha']);
   await page.goto(await linkTo(ids[0] ?? ''));
-  await expect(page.getByRole('region', { name: 'Where it stands' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Status' })).toBeVisible();
   const { text } = await readPdf(await page.pdf({ format: 'A4' }));
   expect(text).toHaveLength(1);
   expect(text[0]).toContain('Kept until');

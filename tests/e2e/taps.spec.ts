@@ -30,7 +30,7 @@ test('a control that I press while the scripts are still on their way acts once 
 test('a link that takes along what the address says does so, however early I press it', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/careers?country=india', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Get new openings by mail' }).click();
+  await page.getByRole('link', { name: 'Get new openings by email' }).click();
   letScriptsCome();
   await expect(page).toHaveURL('/job-alerts?country=india');
 });

@@ -41,7 +41,7 @@ test('an upload that is stuck does not keep the others, and can be cancelled or 
     // The field allows every kind of file: phones grey out types that they do not know.
     expect(await input.getAttribute('accept')).toBeNull();
     await input.setInputFiles([file('first.pdf'), file('second.pdf')]);
-    await expect(files.getByText('second.pdf: waits for the one before')).toBeVisible();
+    await expect(files.getByText('second.pdf: waiting for the file before it')).toBeVisible();
     await button('Cancel first.pdf').press('Enter');
     await expect(button('Add a file')).toBeFocused();
     await expect(files.getByRole('listitem')).toHaveText([/second\.pdf/]);
@@ -52,10 +52,10 @@ test('an upload that is stuck does not keep the others, and can be cancelled or 
   await test.step('an upload without progress is given up after a minute, and I can try it again', async () => {
     const letGo = await holdUploadsOf(page, 'third.pdf');
     await input.setInputFiles([file('third.pdf'), file('fourth.pdf')]);
-    await expect(files.getByText('fourth.pdf: waits for the one before')).toBeVisible();
+    await expect(files.getByText('fourth.pdf: waiting for the file before it')).toBeVisible();
     await page.clock.fastForward(61_000);
     await expect(files.getByRole('listitem')).toHaveText([/second\.pdf/, /fourth\.pdf/]);
-    await expect(failed.getByText('third.pdf is not added.')).toBeVisible();
+    await expect(failed.getByText('third.pdf was not added.')).toBeVisible();
     await letGo();
     await button('Try again third.pdf').press('Enter');
     await expect(files.getByRole('listitem')).toHaveText([/second\.pdf/, /fourth\.pdf/, /third\.pdf/]);
@@ -64,8 +64,8 @@ test('an upload that is stuck does not keep the others, and can be cancelled or 
   await test.step('a file that can never be taken is named, without a button to try again', async () => {
     const large = Buffer.alloc(fileLimits.bytes + 1);
     await input.setInputFiles([file('CV.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex')), file('large.pdf', large)]);
-    await expect(failed.getByText('CV.doc is not added. We cannot take Word files.')).toBeVisible();
-    await expect(failed.getByText('large.pdf is not added.')).toBeVisible();
+    await expect(failed.getByText('CV.doc was not added. We cannot take Word files.')).toBeVisible();
+    await expect(failed.getByText('large.pdf was not added.')).toBeVisible();
     await expect(files.getByRole('button', { name: /^Try again/ })).toHaveCount(0);
     await expect(button('Leave it out CV.doc')).toBeVisible();
     await page.reload();

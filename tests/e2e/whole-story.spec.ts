@@ -96,7 +96,7 @@ test('from an enquiry to an answer for everyone: drawings, questions, an intervi
     await visitor.goto('/job-alerts');
     await visitor.getByLabel('Country').selectOption('Uzbekistan');
     await visitor.getByLabel('Email').fill(address('lola'));
-    await visitor.getByRole('button', { name: 'Send me the link' }).press('Enter');
+    await visitor.getByRole('button', { name: 'Set up alert' }).press('Enter');
     await visitor.goto(await linkIn(address('lola'), /^Please confirm/));
     await visitor.getByRole('button', { name: 'Confirm this alert' }).press('Enter');
     await expect(visitor.getByRole('heading', { name: 'This alert is on' })).toBeVisible();
@@ -164,11 +164,11 @@ test('from an enquiry to an answer for everyone: drawings, questions, an intervi
       await expect(page.getByRole('status').filter({ hasText: 'is on its way' })).toBeVisible();
 
       await own.goto(await linkIn(address('timur'), /^Your interview:/));
-      const standing = own.getByRole('region', { name: 'Where it stands' });
+      const standing = own.getByRole('region', { name: 'Status' });
       const take = async (index: number) => {
         await own.getByRole('radio').nth(index).check();
         await own.getByRole('button', { name: 'Take this time' }).press('Enter');
-        await expect(standing).toContainText('The time is yours.');
+        await expect(standing).toContainText('This time is yours.');
       };
       await take(0);
       await own.getByRole('button', { name: 'Choose another time' }).press('Enter');

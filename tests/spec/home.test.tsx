@@ -19,12 +19,12 @@ it('the page is called Home, and has its sections in this order', async () => {
     'Empowering Sustainable Solutions for Tomorrow’s Energy Needs',
     'Design and advice for networks that have to work',
     'Design, studies and surveys for power networks',
-    'Studies, earthing and settings that agree',
+    'Studies, earthing and relay settings from one model',
     'Two decades of power engineering',
-    'Nine industries, and what each asks of a design',
+    'Nine industries that we design for',
     'Every design is checked by other engineers',
     'Send us the connection offer',
-    'What it was like to work with us',
+    'What our clients say',
     'Join the people behind the drawings',
   ]);
 });
@@ -78,7 +78,7 @@ it('the statistics are four', async () => {
 });
 
 it('the industries are nine, each with an icon', async () => {
-  const industries = (await home()).section('Nine industries, and what each asks of a design');
+  const industries = (await home()).section('Nine industries that we design for');
   expect(industries.texts('h3')).toEqual([
     'Solar',
     'Wind',
@@ -110,7 +110,7 @@ it('the call for enquiries leads to the contact page', async () => {
 });
 
 it('the testimonials are three over a looping muted film, with dots and both arrows', async () => {
-  const testimonials = (await home()).section('What it was like to work with us');
+  const testimonials = (await home()).section('What our clients say');
   expect(testimonials.all('blockquote')).toHaveLength(3);
   expect(testimonials.texts('figcaption').filter((name) => name === '')).toEqual([]);
   const film = testimonials.first('video');
@@ -121,7 +121,7 @@ it('the testimonials are three over a looping muted film, with dots and both arr
 });
 
 it('the testimonials cross-fade over a second', async () => {
-  const testimonials = (await home()).section('What it was like to work with us');
+  const testimonials = (await home()).section('What our clients say');
   const slides = testimonials.all('div', { 'aria-roledescription': 'slide' });
   expect(slides).toHaveLength(3);
   const frames = testimonials.all('div').filter(({ style }) => style.includes('>.swiper-slide{'));

@@ -33,6 +33,6 @@ export const applicationForm = {
   next: 'Continue',
   submit: 'Submit Application',
   submitting: 'Submitting...',
-  ownPage: 'We are also sending you an email with a link to a page of your own. There you see where it stands.',
+  ownPage: 'We are also emailing you a link to a page of your own, which shows the status of your application.',
   close: 'Close',
 } as const;

@@ -37,7 +37,7 @@ export const company = {
 
 /** Up to which voltage the firm designs, and what of it can be seen on this site. */
 export const voltageRange =
-  '400 V to 400 kV. Our case studies show work up to 132 kV, our track record up to 220 kV; 400 kV is in our engineers’ experience';
+  '400 V to 400 kV. Our case studies show work up to 132 kV, our track record up to 220 kV; our engineers have worked at up to 400 kV';
 
 /** The four core teams, for a sentence. */
 export const coreTeams = 'Primary, Protection, Studies and Site';

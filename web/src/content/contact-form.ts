@@ -13,8 +13,8 @@ export const contactForm = {
   },
   phoneHint: (digits: number) => `${digits} digits after the country code`,
   otherPhoneHint: 'With its country code, 7 to 15 digits',
-  messageHint: 'What it is, where it is, at which voltage, and by when.',
-  documentsHint: `Drawings and documents: you can add them on the page that we send you a link to, up to ${upTo}.`,
+  messageHint: 'What you want to connect, where, at which voltage, and by when.',
+  documentsHint: `You can add drawings and documents through the link that we email you, up to ${upTo}.`,
   submit: 'Send Message',
   submitting: 'Sending...',
 } as const;

@@ -43,7 +43,7 @@ export const hiringSteps = `An answer within ${answerWithin.applications} workin
 
 /** The terms in every country. */
 export const travelTerms =
-  'Where the work takes you to a site, we pay fares and nights away, and the way there counts as working time';
+  'Where the work takes you to a site, we pay fares and nights away, and travel counts as working time';
 
 /** For a job without a closing day. */
 export const openUntilFilled = 'Where no closing day is given, the position is open until it is filled';

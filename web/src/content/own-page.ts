@@ -17,7 +17,7 @@ const differences = {
     email: company.careersEmail,
     role: 'an applicant',
     readers: 'those who recruit',
-    thanks: 'Thank you for having thought of us. We wish you well.',
+    thanks: 'Thank you for your interest. We wish you well.',
   },
   enquiries: {
     thing: 'enquiry',
@@ -28,7 +28,7 @@ const differences = {
     email: company.email,
     role: 'an enquirer',
     readers: 'those who answer enquiries',
-    thanks: 'Thank you for having written to us.',
+    thanks: 'Thank you for writing to us.',
   },
 } as const satisfies Record<SubmissionKind, Record<string, string>>;
 
@@ -58,7 +58,7 @@ export function ownPageCopy(kind: SubmissionKind) {
     failed: {
       label: 'Not shown',
       title: `Your ${thing} could not be shown`,
-      text: 'Nothing is lost by this. Your link can be tried again at any time.',
+      text: 'Nothing is lost. You can try your link again at any time.',
       tryAgain: 'Try again',
       trying: 'Trying...',
     },
@@ -87,11 +87,11 @@ export function ownPageCopy(kind: SubmissionKind) {
     },
     submission: {
       label: (reference: string, day: string) => `${reference} · received ${day}`,
-      standing: 'Where it stands',
+      standing: 'Status',
       since: (day: string) => `Since ${day}`,
       sent: 'What you sent',
       name: 'Name',
-      added: 'What we hold beside it',
+      added: 'What we have added',
       notes: 'Notes',
       noteCount: (count: number) =>
         count === 0
@@ -107,7 +107,7 @@ export function ownPageCopy(kind: SubmissionKind) {
       // The day stays on one line.
       message: (from: MessageAuthor, day: string) => `${authorWords[from]}, ${day.replaceAll(' ', '\u00a0')}`,
       formName: (reference: string) => `A message about ${reference}`,
-      hint: 'It reaches those who read what you sent. They answer here, and by email.',
+      hint: `Your message goes to those who read your ${thing}. They answer here and by email.`,
       send: 'Send message',
       sending: 'Sending...',
       sent: 'Your message is with us.',
@@ -115,16 +115,16 @@ export function ownPageCopy(kind: SubmissionKind) {
     erase: {
       part: 'Your data',
       heading: 'Erase everything',
-      intro: `If you no longer want us to hold anything of you as ${role}, you can have all of it deleted now. A code that we email you makes sure that it is you who asks.`,
+      intro: `If you no longer want us to keep your data as ${role}, you can have all of it deleted now. To be sure that it is you, we will email you a code.`,
       label: 'Erase everything',
       title: 'Erase everything for good?',
       text: (references: readonly string[]) =>
-        `This deletes ${references.length < 5 ? anyOf(references).replace(' or ', ' and ') : `all your ${things}`}: what you sent, the files that you added, our notes, the messages between us, our emails about it and this link. What is still open ends with it, for we cannot answer you any more. It cannot be undone, by us either.`,
+        `This deletes ${references.length < 5 ? anyOf(references).replace(' or ', ' and ') : `all your ${things}`}: what you sent, the files that you added, our notes, the messages between us, our emails about it and this link. Anything that is still open ends, because we can no longer answer you. This cannot be undone, not even by us.`,
       code: {
         send: 'Send me the code',
         sending: 'Sending...',
         sent: mailOnItsWay[kind].codeSent,
-        hint: `Six digits, so that nobody erases this but you. If you can no longer read ${mailbox}, write to ${email}.`,
+        hint: `Six digits, so that only you can erase this. If you can no longer read ${mailbox}, write to ${email}.`,
       },
       confirm: 'Erase it all',
       busy: 'Erasing...',

@@ -340,7 +340,7 @@ export const products: readonly Product[] = [
       'Chargers and batteries for tripping, closing and control supplies. The DC system is the one that must work when everything else has failed, so it is sized from the standing load, the worst sequence of operations and the autonomy you ask for, with ageing and temperature allowed for.',
     features: [
       'Float, boost and equalise modes with temperature-compensated voltage',
-      'Dual chargers with blocking diodes where one must be enough',
+      'Dual chargers with blocking diodes, each able to carry the load alone',
       'DC earth fault, low voltage and charger fail alarms, volt-free and by Modbus',
       'Low ripple output, safe for valve-regulated batteries and numerical relays',
       'Vented lead-acid, valve-regulated or nickel-cadmium cells on open racks or in cubicles',

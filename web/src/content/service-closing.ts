@@ -9,27 +9,27 @@ export const serviceClosing = {
   services: { name: 'Services', href: '/services' },
   tools: {
     label: 'Tools',
-    title: 'A first figure from your own data',
+    title: 'Try a first calculation yourself',
     intro: 'In your browser, with formulas, sources and limits.',
   },
   standards: {
     label: 'Basis of design',
     title: 'Standards we work to',
     intro:
-      'The edition in force at the design date goes into the basis of design, and stays there. Where a network operator’s own specification is stricter, it governs.',
+      'The basis of design fixes the edition in force at the design date. Where a network operator’s own specification is stricter, it governs.',
     code: 'Standard',
-    subject: 'What it governs here',
+    subject: 'What we use it for',
   },
   related: {
     label: 'Related services',
-    title: 'What it connects to',
+    title: 'Services that work together',
     intro: 'These services share data with this one on almost every job.',
   },
-  caseStudy: { label: 'Case study', title: 'On a real job', action: 'Read the case study' },
+  caseStudy: { label: 'Case study', title: 'A worked example', action: 'Read the case study' },
   contact: {
     label: 'Contact',
     title: 'Send us what you have',
-    intro: `A connection offer, a marked-up single line diagram or a photograph of the rating plate is enough to start. An engineer in ${anyCity} reads it and answers. Send drawings by email, or send the form and add them on the page that opens.`,
+    intro: `A connection offer, a marked-up single line diagram or a photograph of the rating plate is enough to start. An engineer in ${anyCity} will read it and answer. Send drawings by email, or send the form and add them through the link that we email you.`,
     action: { label: 'Contact Us', href: '/contact' },
     ways: [
       { name: 'By email', label: company.email, href: mailAddress(company.email) },

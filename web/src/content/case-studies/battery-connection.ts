@@ -57,7 +57,7 @@ export const page: CaseStudyContent = {
     year: '2023–2025',
     scope: '1150 engineering hours, 22 drawings, two issues of the studies, five days of tests',
     team: 'Five engineers: two for studies, one each for design, protection and tests',
-    setback: `In the first witnessed test the plant gave ${givenExporting} MVAr instead of ${megavars}. The inverters were limited to ${plant.powerFactor} power factor at their own terminals.`,
+    setback: `In the first witnessed test the plant exported ${givenExporting} MVAr instead of ${megavars}. The inverters were limited to ${plant.powerFactor} power factor at their own terminals.`,
     closed:
       'The manufacturer changed the limit to one by current. The operator witnessed the test again two weeks later, and the plant passed.',
   },
@@ -114,7 +114,7 @@ export const page: CaseStudyContent = {
           kind: 'specification',
           table: {
             caption: 'Programme, in weeks from the application',
-            columns: ['Step', 'Week', 'What it ended with'],
+            columns: ['Step', 'Week', 'Outcome'],
             rows: programme.map(({ week, step, ended }) => [step, String(week), ended]),
           },
         },
@@ -186,7 +186,7 @@ export const page: CaseStudyContent = {
             {
               expression: `√(${apparentPower}² − ${megawatts}²)`,
               result: `${batteryStudy.reactivePower.toFixed(2)} MVAr`,
-              meaning: 'Reactive power to be given and taken there',
+              meaning: 'Reactive power to be exported and imported there',
             },
             {
               expression: `${apparentPower} MVA ÷ (√3 × ${plant.voltage} kV)`,
@@ -196,7 +196,7 @@ export const page: CaseStudyContent = {
             {
               expression: `${reactance} × ${apparentPower}² ÷ ${installed}`,
               result: `${batteryStudy.transformerMegavars.toFixed(2)} MVAr`,
-              meaning: 'Absorbed by the block transformers at 1.00 p.u.: the inverters have to give it as well',
+              meaning: 'Absorbed by the block transformers at 1.00 p.u.: the inverters have to generate it as well',
             },
             {
               expression: `${batteryStudy.inverterFactor} × ${installed} MVA ÷ (√3 × ${plant.voltage} kV)`,
@@ -223,13 +223,13 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `Reactive power. The range was shown at the connection point for three voltages. The inverters carry at most ${mostLoaded} % of their rated current. With one block out of service the remaining four still give ${oneBlockOut} MW at ${plant.powerFactor} power factor.`,
+            `Reactive power. The range was shown at the connection point for three voltages. The inverters carry at most ${mostLoaded} % of their rated current. With one block out of service the remaining four still export ${oneBlockOut} MW at ${plant.powerFactor} power factor.`,
           ],
         },
         {
           kind: 'specification',
           table: {
-            caption: `Full export, ${megawatts} MW at the connection point: what the inverters have to give`,
+            caption: `Full export, ${megawatts} MW at the connection point: what the inverters have to generate`,
             columns: ['At the connection point', 'MW', 'MVAr', 'Terminals, p.u.', 'Current'],
             rows: reactiveCases.map((one) => [
               `${one.voltage.toFixed(2)} p.u., ${signed(one.megavars, 1)} MVAr`,
@@ -250,7 +250,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `Voltage changes. If the plant trips while it gives ${megawatts} MW and ${megavars} MVAr, the voltage at the connection point falls by ${percent(steps.trip)} %; a swing from full import to full export moves it by ${percent(steps.swing)} %. Both are below the 3 % that EREC P28 allows even for frequent events.`,
+            `Voltage changes. If the plant trips while it exports ${megawatts} MW and ${megavars} MVAr, the voltage at the connection point falls by ${percent(steps.trip)} %; a swing from full import to full export moves it by ${percent(steps.swing)} %. Both are below the 3 % that EREC P28 allows even for frequent events.`,
             `Energisation. One block dips the voltage by at most ${percent(dips.one)} %, two at once by ${percent(dips.two)} %, all five by ${percent(dips.all)} %. EREC P28 allows more than 3 % for infrequent events, but limits how many there may be. The blocks are therefore energised one by one, ten minutes or more apart, and not more than four on one day. An interlock in the plant controller enforces this after every outage of the site.`,
           ],
         },
@@ -263,7 +263,7 @@ export const page: CaseStudyContent = {
           kind: 'text',
           paragraphs: [
             `The board was energised in week ${energising}, after F1 had been injected and its trip of QA1 proved. Before the plant first ran in parallel, the operator had the PGMD with all but the tests, which it came to witness.`,
-            `In the test of reactive power the plant took ${megavars} MVAr but gave only ${givenExporting} MVAr at full export and ${givenImporting} MVAr at full import. The model had limited the inverters by current; the delivered ones were limited to ${plant.powerFactor} power factor at their own terminals, so that what transformers and auxiliaries absorb was missing at 33 kV. The calculation with that limit gave the same two figures. Since then we read the parameters out of the inverters and compare them with the model before the operator is invited.`,
+            `In the test of reactive power the plant absorbed ${megavars} MVAr but generated only ${givenExporting} MVAr at full export and ${givenImporting} MVAr at full import. The model had limited the inverters by current; the delivered ones were limited to ${plant.powerFactor} power factor at their own terminals, so that what transformers and auxiliaries absorb was missing at 33 kV. The calculation with that limit gave the same two figures. Since then we read the parameters out of the inverters and compare them with the model before the operator is invited.`,
             'Frequency response was tested by a frequency injected into the plant controller. What EREC G99 asks of storage below 49.5 Hz, and while it imports, has changed with its amendments; the compliance matrix names the amendment that applied.',
           ],
         },
@@ -277,7 +277,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'list',
           items: [
-            `${megawatts} MW in both directions with ${megavars} MVAr given and taken, measured at the connection point`,
+            `${megawatts} MW in both directions with ${megavars} MVAr exported and imported, measured at the connection point`,
             `Fault level ${fault.total.toFixed(1)} kA and peak make ${fault.peak.toFixed(1)} kA against ${network.switchgear} and ${fault.switchgearPeak.toFixed(1)} kA: no switchgear of the operator had to be replaced`,
             `Dips of ${largestDip} % or less as the five blocks were energised`,
             `${overPower(52).toFixed(1)} MW at 52.0 Hz from full export, and ${underPower(47.5).toFixed(1)} MW at 47.5 Hz from ${partLoad} MW, each within 0.1 MW`,

@@ -81,7 +81,7 @@ export const page: CaseStudyContent = {
           kind: 'text',
           paragraphs: [
             `The client needed proof that Generator GT1 and its transformer deliver ${required.megavoltAmperes} MVA at ${required.powerFactor} power factor for ${holdHours} hours before the plant was relied upon. The grid connection could not take that power yet, so the load had to be brought to the site.`,
-            'A test at unity power factor would have proved the turbine, and left the excitation short of its duty. At 0.8 the excitation, the voltage regulator and the transformer carry what they will carry in service: the load had to be inductive as well as resistive.',
+            'A test at unity power factor would have proved the turbine but not loaded the excitation fully. At 0.8 the excitation, the voltage regulator and the transformer carry what they will carry in service: the load had to be inductive as well as resistive.',
           ],
         },
       ],
@@ -143,7 +143,7 @@ export const page: CaseStudyContent = {
             {
               expression: `√3 × ${kilovolts} kV × ${amperes} A`,
               result: `${apparentOfCurrent.toFixed(3)} MVA`,
-              meaning: `A check of the arithmetic only: ${amperes} A follows from the measured power at ${nominalKilovolts} kV; the busbar stood at ${kilovolts} kV`,
+              meaning: `A check of the arithmetic only: ${amperes} A follows from the measured power at ${nominalKilovolts} kV; the busbar was at ${kilovolts} kV`,
             },
           ],
         },
@@ -172,7 +172,7 @@ export const page: CaseStudyContent = {
           items: [
             `${required.megavoltAmperes} MVA at ${required.powerFactor} power factor reached at 08:00 and held until 20:00`,
             'Voltage at 11 kV, which the generator’s regulator holds by line-drop compensation, moved from 11.03 to 10.99 kV between the first increment and the last: 0.4 %',
-            `Oil and hot spot (thermal image) stood steady at ${settled.oil} K and ${settled.winding} K above the air for the ${settled.hours} hours from ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)}`,
+            `Oil and hot spot (thermal image) were steady at ${settled.oil} K and ${settled.winding} K above the air for the ${settled.hours} hours from ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)}`,
             'No alarm, no trip, no leak; vibration unchanged between half load and full',
           ],
         },
@@ -213,7 +213,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `IEC 60076-2 takes the temperature as steady when the rise of the top oil changes by less than ${settledWhen.kelvinsPerHour} K an hour and has done so for ${settledWhen.hours} hours. At ${required.megavoltAmperes} of its ${ratedMegavoltAmperes} MVA, the transformer has ${percentOfLoadLoss} % of its rated load loss. At every reading from ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)} top oil stood ${settled.oil} K and the hot spot ${settled.winding} K over the air, which kept to 12 °C from 13:00. At rated load the standard allows ${riseLimits.topOil} K for the oil, and for the winding ${riseLimits.winding} K on average, by resistance after shutdown, and ${riseLimits.hotSpot} K at the hot spot, which is what the thermal image stands for.`,
+            `IEC 60076-2 takes the temperature as steady when the rise of the top oil changes by less than ${settledWhen.kelvinsPerHour} K an hour and has done so for ${settledWhen.hours} hours. At ${required.megavoltAmperes} of its ${ratedMegavoltAmperes} MVA, the transformer has ${percentOfLoadLoss} % of its rated load loss. At every reading from ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)} top oil was ${settled.oil} K and the hot spot ${settled.winding} K above the air, which kept to 12 °C from 13:00. At rated load the standard allows ${riseLimits.topOil} K for the oil, and for the winding ${riseLimits.winding} K on average, by resistance after shutdown, and ${riseLimits.hotSpot} K at the hot spot, which the thermal image represents.`,
           ],
         },
         { kind: 'plot', plot: temperatures },

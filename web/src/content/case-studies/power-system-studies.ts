@@ -106,7 +106,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'We modelled the substation down to the inverter terminals: line, transformers with their tap changers and control, 33 kV board, collector cables, inverter transformers, inverters with their capability curves, auxiliary load. The operator’s network stands behind it as an equivalent for maximum and for minimum fault level.',
+            'We modelled the substation down to the inverter terminals: line, transformers with their tap changers and control, 33 kV board, collector cables, inverter transformers, inverters with their capability curves, auxiliary load. The operator’s network is an equivalent source, for maximum and for minimum fault level.',
             `Every case was run at four source voltages, at full export and at none, with ${reactiveMegavars} MVAr exported, none, and ${reactiveMegavars} MVAr imported, with both transformers in service and with one out. Each run lists what exceeded its limit, and by how much. Short-circuit currents follow IEC 60909, three-phase and single-phase, with the inverters as current sources, and are given as EREC G74 asks: initial, peak make and RMS break.`,
           ],
         },
@@ -126,7 +126,7 @@ export const page: CaseStudyContent = {
             {
               expression: `${reactance} × ${ratedMegavoltAmperes}² ÷ (${transformerCount} × ${transformerRating})`,
               result: `${transformerMegavars.toFixed(1)} MVAr`,
-              meaning: 'Absorbed by the transformers at 1.00 p.u.; the 33 kV side supplies this, too',
+              meaning: 'Absorbed by the transformers at 1.00 p.u.; the 33 kV side supplies this as well',
             },
             {
               expression: `√(${exportMegawatts}² + (${reactiveMegavars} + ${transformerMegavars.toFixed(1)})²)`,
@@ -260,7 +260,7 @@ export const page: CaseStudyContent = {
           items: [
             `Full export at ${powerFactor} power factor in both directions is possible at all four source voltages with both transformers in service; at ${studyBand.lowest} p.u. they carry ${percent(gridStudy.lowVoltageLoading)} % of rated current at 33 kV, which IEC 60076-7 allows as cyclic load`,
             `With one transformer out, the other’s ${transformerRating} MVA at 33 kV limits export to ${oneTransformerMegawatts} MW at ${powerFactor} power factor: an intertrip was specified`,
-            `In the cases plotted the tap changers stand ${percentAbove(Math.min(...gridStudy.tapRatios))} to ${percentAbove(Math.max(...gridStudy.tapRatios))} % above the nominal ratio, far from the ends of their range`,
+            `In the cases plotted the tap changers are ${percentAbove(Math.min(...gridStudy.tapRatios))} to ${percentAbove(Math.max(...gridStudy.tapRatios))} % above the nominal ratio, far from the ends of their range`,
             `Inverters, ${inverterMegavoltAmperes} MVA at ${fault.inverterFactor} times rated current, add ${fault.invertersAt132.toFixed(1)} kA to the three-phase fault level at 132 kV. A single-phase fault rises more, from ${singlePhase132.existing?.toFixed(1)} to ${singlePhase132.total.toFixed(1)} kA, because two more star points are earthed. It decides the rating, and no existing switchgear has to be replaced`,
           ],
         },

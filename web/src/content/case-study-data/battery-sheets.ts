@@ -80,7 +80,7 @@ export const batterySheets: readonly ReportSheet[] = [
     caption: 'Report sheet 3, reactive range',
     scale: '33 kV',
     alternative:
-      'Sheet 3 of the compliance tests: reactive power at 20 megawatts exported and imported. In the first test the plant gave 5.5 and 5.2 megavars and took 6.6; in the second it gave 6.6 both ways.',
+      'Sheet 3 of the compliance tests: reactive power at 20 megawatts exported and imported. In the first test the plant generated 5.5 and 5.2 megavars and absorbed 6.6; in the second it reached 6.6 both ways.',
     table: {
       caption: 'Mean values over ten minutes',
       columns: ['Test', 'MW', 'MVAr', 'kV', 'PF'],

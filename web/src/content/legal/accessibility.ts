@@ -61,7 +61,7 @@ export const page: LegalPageContent = {
             },
             {
               term: 'Maps',
-              text: 'The street map is OpenStreetMap’s and comes only if you ask for it. The address stands beside it in words.',
+              text: 'The street map is OpenStreetMap’s and comes only if you ask for it. The address is beside it as text.',
             },
           ],
         },

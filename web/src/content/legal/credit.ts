@@ -11,7 +11,7 @@ export const page: LegalPageContent = {
   label: 'Attributions',
   title: 'Credits',
   intro:
-    'Most of this website is our own work. These are the people whose work it stands on, and the terms on which they share it.',
+    'Most of this website is our own work. This page names the people whose work we use, and the terms on which they share it.',
   contents: 'Contents',
   sections: [
     {

@@ -22,7 +22,7 @@ export const page: LegalPageContent = {
       blocks: [
         registered,
         'These terms cover this website and the documents on it. Engineering work has a contract of its own, and where that says something else, the contract applies.',
-        'They are sample text, as the rest of this website is. For counsel to read before they are used.',
+        'These terms are sample text, like the rest of this website.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const page: LegalPageContent = {
       id: 'no-design',
       title: 'Information, not a design',
       blocks: [
-        'The service pages, case studies and product pages say what we do and have done. They are no advice about your site, and the figures of one case do not carry over to another.',
+        'The service pages, case studies and product pages say what we do and have done. They are not advice about your site, and the figures of one case do not carry over to another.',
         {
           before: 'The ',
           link: { label: 'tools', href: '/tools' },

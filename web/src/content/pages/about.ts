@@ -36,14 +36,14 @@ const values: readonly Value[] = [
       {
         letter: 'T',
         title: 'Transparency',
-        description: 'Assumptions, sources and limits are written beside the result they carry.',
+        description: 'We write assumptions, sources and limits beside each result.',
         tagline: 'Figures that you can trace',
       },
       {
         letter: 'R',
         title: 'Reliability',
-        description: 'Dates are agreed with the checking in them, and a date that slips is reported early.',
-        tagline: 'Dates that outages can be booked on',
+        description: 'Our dates allow time for checking. If one may slip, we tell you early.',
+        tagline: 'Dates you can book an outage on',
       },
       {
         letter: 'U',
@@ -54,7 +54,7 @@ const values: readonly Value[] = [
       {
         letter: 'S',
         title: 'Sustainability',
-        description: 'Losses, land and copper are weighed over the life of the plant, not the tender.',
+        description: 'We weigh losses, land and copper over the life of the plant, not for the tender alone.',
         tagline: 'Designed for forty years',
       },
       {
@@ -72,8 +72,8 @@ const values: readonly Value[] = [
       {
         letter: 'I',
         title: 'Innovation',
-        description: 'A new method is used when it has been checked against an old one.',
-        tagline: 'Checked against the old method',
+        description: 'We adopt a new method once it has been checked against a proven one.',
+        tagline: 'Proven before it is used',
       },
       {
         letter: 'M',
@@ -85,19 +85,19 @@ const values: readonly Value[] = [
         letter: 'P',
         title: 'Professionalism',
         description: 'We work inside our competence, and say where it ends.',
-        tagline: 'Registered, and answerable',
+        tagline: 'Registered and accountable',
       },
       {
         letter: 'A',
         title: 'Accountability',
-        description: 'Every drawing is signed: designed, checked and approved by three people.',
+        description: 'Three people sign every drawing: the designer, the checker and the approver.',
         tagline: 'Three signatures on a sheet',
       },
       {
         letter: 'C',
         title: 'Customer-Focused',
         description: 'A report begins with what you have to decide, and ends with the data behind it.',
-        tagline: 'Written for whoever must act on it',
+        tagline: 'Written for the person who decides',
       },
       {
         letter: 'T',
@@ -114,19 +114,20 @@ const values: readonly Value[] = [
       {
         letter: 'E',
         title: 'Excellence',
-        description: 'Review comments that recur go into the checklist for the next job.',
+        description: 'We add recurring review comments to the checklist for the next job.',
         tagline: 'Lessons kept',
       },
       {
         letter: 'X',
         title: 'Xcellence in Innovation',
-        description: 'Calculation tools of our own are versioned, tested and kept with the job.',
-        tagline: 'Old results can be run again',
+        description: 'Our own calculation tools are versioned, tested and kept with the job.',
+        tagline: 'Old results can be repeated',
       },
       {
         letter: 'C',
         title: 'Collaboration',
-        description: 'Network operator, contractor and manufacturer see the design while it can change.',
+        description:
+          'The network operator, the contractor and the manufacturer see the design while it can still be changed.',
         tagline: 'Comments come early',
       },
       {
@@ -138,8 +139,8 @@ const values: readonly Value[] = [
       {
         letter: 'L',
         title: 'Leadership',
-        description: 'Section leaders do calculations of their own, and teach on live jobs.',
-        tagline: 'Leaders who still calculate',
+        description: 'Section leaders still calculate, and train others on live projects.',
+        tagline: 'Leaders who teach',
       },
     ],
   },
@@ -166,7 +167,7 @@ const leaders: readonly TeamMember[] = [
     name: 'Business Development Manager',
     designation: 'Enquiries and tenders',
     moreDetails:
-      'Reads connection offers and tender scopes with the engineers who would do the work, so that what is quoted is what is needed.',
+      'Reads connection offers and tender scopes with the engineers who would do the work, so that we quote what is needed.',
     monogram: 'BDM',
     sheet: 'DRG-022',
   },
@@ -196,8 +197,8 @@ export const aboutPage = {
     title: 'Founded on calculations that others can check',
     paragraphs: [
       `${company.name} was founded in ${company.founded} to give design and advisory solutions for the efficient use of power sector resources. The first jobs were earthing studies and protection settings.`,
-      'Distribution network operators, independent connection providers and developers came back with larger ones. Today the firm takes high and low voltage plant from the connection offer to the commissioning sheets, with the power system studies, cables, surveys and battery storage that go with it.',
-      'We work across borders. Offices share projects: one lead engineer, one register, the standards of the country of the site. Each project is customised, cost-effective, safe and sustainable.',
+      'Distribution network operators, independent connection providers and developers came back with larger jobs. Today the firm takes HV and LV plant from connection offer to commissioning records, with the studies, cables, surveys and battery storage that go with it.',
+      'Our offices share projects. Each project has one lead engineer and one register, and follows the standards of the country where the site is. Each is customised, cost-effective, safe and sustainable.',
     ],
     link: { label: 'See what we do', href: '/services' },
     terms: [
@@ -230,7 +231,7 @@ export const aboutPage = {
   team: {
     label: 'People',
     title: 'Meet Our Team',
-    intro: 'Who is responsible for direction, engineering and enquiries.',
+    intro: 'The people responsible for direction, engineering and enquiries.',
     carousel: {
       name: 'Our team',
       previous: 'Previous team member',
@@ -249,7 +250,7 @@ export const aboutPage = {
   enquiry: {
     label: 'Contact',
     title: 'Start with a site, a voltage and a date',
-    intro: 'We will tell you what has to be known before anything is drawn.',
+    intro: 'We will tell you what information we need before design can start.',
     action: { label: 'Contact Us', href: '/contact' },
   },
 };

@@ -7,30 +7,30 @@ export const applicationPage = {
   meta: {
     title: 'Your application',
     description:
-      'Where your application stands, what we hold of it, and how to withdraw it or have everything erased. It opens by the link in our email to you.',
+      'The status of your application, what we hold, and how to withdraw it or have everything erased. The link in our email to you opens this page.',
     path: senderPagePaths.applications,
     hidden: true,
   },
   label: 'For applicants',
   title: 'Your application',
   intro:
-    'Where it stands, what we hold, and a way to write to us. You can withdraw it or have everything erased: at once, and without a reason.',
+    'Its status, what we hold, and a way to write to us. You can withdraw it or have everything erased at any time.',
   sheet: { number: 'FRM-002', shows: 'Application on file', scale: 'For one reader' },
   job: 'Job',
   interview: {
-    /** The words beside where the application stands, once there are times. */
+    /** The words beside the status, once there are times. */
     standing: {
       offered: 'We would like to talk to you. Choose the time that suits you.',
       arranged: 'We look forward to talking to you.',
     },
-    yours: 'By your clock',
-    office: (city: string) => `By the clock in ${city}`,
+    yours: 'Your time',
+    office: (city: string) => `Time in ${city}`,
     where: 'Where',
   },
   withdraw: {
     label: 'Withdraw this application',
     title: (reference: string) => `Withdraw ${reference}?`,
-    text: 'We then do nothing more with it. What you sent stays here until it is deleted automatically, or until you erase it. A withdrawal cannot be taken back, but you can always apply again.',
+    text: 'We will then do nothing more with it. What you sent stays here until it is deleted automatically, or until you erase it. You cannot undo this, but you can always apply again.',
     confirm: 'Withdraw it',
     busy: 'Withdrawing...',
     cancel: 'Leave it as it is',

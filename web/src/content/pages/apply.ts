@@ -15,7 +15,7 @@ export const applyPage = {
   } satisfies PageMeta,
   title: applicationForm.name,
   intro:
-    'Three short steps. Your CV is a link, not an upload. A reload or a lost connection takes nothing of what you typed.',
+    'Three short steps. Your CV is a link, not an upload. You lose nothing if the page reloads or the connection drops.',
   sheet: { number: 'FRM-001', shows: 'Application for employment', scale: '3 steps' },
   next: {
     title: 'What happens next',
@@ -31,7 +31,7 @@ export const applyPage = {
       },
       {
         title: 'How long we keep it',
-        text: `It is stored in our database, which only our administrators can read, and deleted automatically after ${retentionDays} days. To see where it stands, to withdraw it or to have it erased at once, open`,
+        text: `It is stored in our database and deleted automatically after ${retentionDays} days. Only the colleagues who recruit and your interviewers can read it. To see its status, to withdraw it or to have it erased at once, open`,
         link: { label: 'the page of your application', href: senderPagePaths.applications },
       },
     ],

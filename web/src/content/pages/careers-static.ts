@@ -28,11 +28,14 @@ export const careersStatic = {
     link: { label: 'About the company', href: '/about' },
     terms: [
       { term: 'Range', text: '400 V services to 400 kV bays; the case studies on this site go up to 132 kV' },
-      { term: 'Checking', text: 'Calculations and drawings are designed, checked and approved by three engineers' },
+      {
+        term: 'Checking',
+        text: 'Calculations and drawings are designed, checked and approved by three different engineers',
+      },
       { term: 'Tools', text: 'PowerFactory, ETAP, CDEGS, AutoCAD and Primtech' },
       { term: 'Learning', text: 'A mentor for every trainee, and one study day a week towards registration' },
       { term: 'Applying', text: hiringSteps },
-      { term: 'Choosing', text: 'People are only ever judged by people: no scoring by machines' },
+      { term: 'Choosing', text: 'People read every application; no software scores it' },
     ],
   },
 };

@@ -11,7 +11,7 @@ export const caseStudiesPage = {
   banner: {
     heading: 'Case studies',
     description:
-      'What was asked and what came of it, with the figures, the arithmetic behind them, and one thing that went wrong.',
+      'What the client needed and what we delivered: the figures, the calculations behind them, and one thing that went wrong.',
     picture: {
       id: 'VIS-200',
       alternative:

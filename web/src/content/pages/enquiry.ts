@@ -7,13 +7,13 @@ export const enquiryPage = {
   meta: {
     title: 'Your enquiry',
     description:
-      'Where your enquiry stands, what we have written to each other, and how to answer or have everything erased. It opens by the link in our email to you.',
+      'The status of your enquiry, our messages, and how to answer or have everything erased. The link in our email to you opens this page.',
     path: senderPagePaths.enquiries,
     hidden: true,
   },
   label: 'For enquirers',
   title: 'Your enquiry',
-  intro: 'Where it stands, what was written, and a way to write to us. You can have everything erased at any time.',
+  intro: 'Its status, our messages, and a way to write to us. You can have everything erased at any time.',
   sheet: { number: 'FRM-003', shows: 'Enquiry on file', scale: 'For one reader' },
   noSubject: 'What you asked us',
 } satisfies OwnPageCopy & Record<string, unknown>;

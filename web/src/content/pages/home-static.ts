@@ -24,13 +24,12 @@ export const homeStatic = {
   services: {
     label: 'Services',
     title: 'Design, studies and surveys for power networks',
-    intro:
-      'Here are six of our seven services. All share one drawing register, so a change in one is seen in the others.',
+    intro: 'Here are six of our seven services. All seven work from one drawing register, so every team sees a change.',
     more: { label: 'All services', href: '/services' },
   },
   highlights: {
     label: 'How we work',
-    title: 'Studies, earthing and settings that agree',
+    title: 'Studies, earthing and relay settings from one model',
     picture: {
       id: 'VIS-001',
       alternative:
@@ -69,7 +68,7 @@ export const homeStatic = {
   },
   industries: {
     label: 'Industries',
-    title: 'Nine industries, and what each asks of a design',
+    title: 'Nine industries that we design for',
     entries: [
       {
         icon: 'solar',
@@ -129,15 +128,15 @@ export const homeStatic = {
     points: [
       {
         title: 'Three signatures',
-        text: 'Designed, checked and approved by three engineers. The checker starts from the inputs again.',
+        text: 'Designed, checked and approved by three different engineers. The checker works independently, from the original inputs.',
       },
       {
         title: 'Inputs with a source',
-        text: 'Figures in a calculation name their source: connection offer, nameplate, measurement or standard.',
+        text: 'Every figure in a calculation has a source: connection offer, nameplate, measurement or standard.',
       },
       {
         title: 'Fit for the outage',
-        text: 'Stage drawings follow the outage plan; each stage states its switching, relay settings and access.',
+        text: 'Stage drawings follow the outage plan. Each states the switching, relay settings and access of its stage.',
       },
       {
         title: 'Models you keep',
@@ -156,7 +155,7 @@ export const homeStatic = {
     label: 'Enquiries',
     title: 'Send us the connection offer',
     intro:
-      'A single line diagram, a site plan and the date you have to meet are enough to start. Send them by email, or send the form and add them on the page that opens.',
+      'A single line diagram, a site plan and the date you have to meet are enough to start. Send them by email, or send the form and add them through the link that we email you.',
     action: { label: 'Make an enquiry', href: '/contact' },
   },
 } as const;

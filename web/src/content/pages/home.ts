@@ -11,7 +11,7 @@ export const homePage = {
   hero: {
     tagline: company.tagline,
     intro:
-      'We design substations, grid connections and battery storage. They are calculated before work starts, and tested before they are energised.',
+      'We design substations, grid connections and battery storage: calculated before work starts, tested before they are energised.',
     actions: [
       { label: 'Make an enquiry', href: '/contact' },
       { label: 'See open positions', href: '/careers' },
@@ -51,7 +51,7 @@ export const homePage = {
   },
   testimonials: {
     label: 'Testimonials',
-    title: 'What it was like to work with us',
+    title: 'What our clients say',
     film: 'VIS-004',
     entries: [
       {

@@ -2,10 +2,10 @@ import { dayWords } from '@ohmbridge/contract/jobs/job-options';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { company } from '../company.ts';
 
-/** A country's name as it stands within a sentence. */
+/** A country's name within a sentence. */
 const withArticle = (country: string) => (country === 'United Kingdom' ? `the ${country}` : country);
 
-/** The words of a job's own page, and of what stands at its address when it is over. */
+/** The words of a job's own page, and of the page at its address when it is over. */
 export const jobCopy = {
   list: { label: 'All open positions', href: '/careers#openings' },
   posted: 'Posted',
@@ -32,7 +32,7 @@ export const jobCopy = {
   share: 'Share',
   copyLink: 'Copy link',
   copied: 'The link has been copied.',
-  notCopied: 'The link could not be copied. It stands in the address bar of your browser.',
+  notCopied: 'The link could not be copied. It is in the address bar of your browser.',
   unread: {
     title: 'This position could not be loaded',
     text: 'The server could not be reached. Check your connection, then try again.',
@@ -43,7 +43,7 @@ export const jobCopy = {
   closed: {
     label: (reference: string) => `${reference} · closed`,
     text: (title: string, place: string, day: string) =>
-      `“${title}” in ${place} closed on ${dayWords(day).replaceAll(' ', '\u00a0')}. Applications for it are no longer taken.`,
+      `“${title}” in ${place} closed on ${dayWords(day).replaceAll(' ', '\u00a0')}. We no longer take applications for it.`,
     metaTitle: 'This position is closed',
     metaDescription: 'The position at this address is closed. See what is open instead, or send us your CV.',
   },

@@ -38,7 +38,7 @@ export const productPage = {
     { term: 'Warranty', text: 'A sample: 24 months from delivery, or the manufacturer’s own where it is longer.' },
     {
       term: 'Independence',
-      text: 'We earn on what we supply. Where we also write the specification or compare tenders, we say so in writing, and your engineer makes the choice.',
+      text: 'We make a margin on equipment that we supply. Where we also write the specification or compare tenders, we say so in writing, and your engineer makes the choice.',
     },
   ],
   dataSheet: 'Data sheet (PDF)',

@@ -10,7 +10,7 @@ export const projectsStatic = {
   },
   terms: {
     label: 'Notes',
-    title: 'How to read the register',
+    title: 'How to read the list',
     list: [
       {
         term: 'Operator',

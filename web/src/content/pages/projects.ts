@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import type { PageMeta } from '../page-meta.ts';
 
-/** The track record. What of it only is read stands in `projects-static.ts`. */
+/** The track record. Its static text is in `projects-static.ts`. */
 export const projectsPage = {
   meta: {
     title: 'Track record: projects by voltage and year',
@@ -9,7 +9,7 @@ export const projectsPage = {
       'What we studied, designed, set and tested, by type of network operator, voltage, MW and year, in the UK, India and Uzbekistan.',
     path: '/projects',
   } satisfies PageMeta,
-  list: { label: 'Register', title: 'What we did, and for which network' },
+  list: { label: 'Projects', title: 'Projects by network, voltage and year' },
 } as const;
 
 /** The words of its filters and its table. */
@@ -46,7 +46,7 @@ export const projectsCopy = {
   choice: (value: string, count: number) => `${value} (${count})`,
   count: (shown: number, all: number) => (shown === all ? `All ${all} projects` : `${shown} of ${all} projects`),
   chosen: (count: string, values: readonly string[]) => `${count}: ${values.join(' · ')}`,
-  nothingFound: 'No project has all of this. Look again without one filter, or clear them all:',
+  nothingFound: 'No project matches all of these filters. Remove one of them, or clear them all:',
   without: (value: string, count: number) => `Without ${value} (${count})`,
   clear: 'Clear filters',
   table: 'Projects, the newest first',

@@ -24,18 +24,17 @@ export const servicesPage = {
   list: {
     label: 'Services',
     title: 'Our seven services',
-    intro:
-      'Take one as a package for a connection that is otherwise in hand, or all of them from the first survey to the last test sheet.',
+    intro: 'Order one as a stand-alone package, or all seven from first survey to final test.',
   },
   tools: {
     label: 'Tools',
-    title: 'A first figure, before you ask us',
+    title: 'Try a first calculation yourself',
     intro: 'Three calculations that run in your browser, with their formulas, sources and limits.',
   },
   closing: {
     label: 'Contact',
-    title: 'Not sure which of them you need?',
-    intro: 'Describe the connection, the plant or the fault. We tell you which calculations it needs.',
+    title: 'Not sure which service you need?',
+    intro: 'Describe the connection, the plant or the fault. We will tell you which calculations you need.',
     action: { label: 'Contact Us', href: '/contact' },
   },
 } as const;

@@ -154,8 +154,8 @@ export const page: ServicePageContent = {
       label: 'Experience',
       title: 'Project Experience',
       paragraphs: [
-        'For a 20 MW battery at 33 kV we carried the connection from the application to the final operational notification: design, studies, witnessed tests and the compliance file. It is the plant of drawing DRG-009; the case study gives its figures, and the test that had to be repeated.',
-        'For a 50 MW battery energy storage system in Yorkshire we designed the earthing system, with a combined resistance of 0.11 ohm; that job is a case study of its own.',
+        'For a 20 MW battery at 33 kV we carried the connection from the application to the final operational notification: design, studies, witnessed tests and the compliance file. Drawing DRG-009 shows this plant. The case study has the figures, including a test that had to be repeated.',
+        'For a 50 MW battery energy storage system in Yorkshire we designed the earthing system, with a combined resistance of 0.11 ohm. This job has a case study of its own.',
         'Some questions tend to come late, so we ask them in the first week: the declared fault contribution, the sign convention of reactive power, the auxiliary load on a hot day, the earthing of the fence.',
       ],
     },
@@ -211,7 +211,7 @@ export const page: ServicePageContent = {
       uzbekistan: [
         'The technical conditions of the grid company: Cabinet of Ministers Resolution No. 610 of 2019, as amended or replaced',
         'PUE for the 35 kV and 110 kV substation, and its fire distances',
-        'Summer air above 40 °C and winter frost, in cooling, auxiliary load and rating',
+        'Cooling, auxiliary load and ratings for summers above 40 °C and winter frost',
       ],
     }),
   ],

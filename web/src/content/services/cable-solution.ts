@@ -65,7 +65,7 @@ export const page: ServicePageContent = {
           tab: 'Cable Sizing Calculation',
           title: 'Cable Sizing Calculation',
           description:
-            'Continuous, cyclic and emergency ratings, voltage drop and short-circuit withstand for every section of the route. The section that limits the circuit is named, and so is the cheapest way to lift its limit.',
+            'Continuous, cyclic and emergency ratings, voltage drop and short-circuit withstand for every section of the route. We identify the limiting section and the cheapest way to uprate it.',
           items: [
             'Continuous rating to IEC 60287 for depth, spacing, grouping, ducts and soil, section by section; for distribution cables also to EREC P17',
             'Cyclic and emergency ratings to IEC 60853 from the load profile, for storage and solar as well as for demand',
@@ -158,7 +158,7 @@ export const page: ServicePageContent = {
       paragraphs: [
         'A cable job begins with a route walk and a list of inputs: load profile, fault levels, clearance times, route plan, known services and the readings of the soil tests. We ask for what is missing, and say what difference it makes to the rating. The first result is a one-page comparison of sizes and installations; the calculation follows once one of them is chosen.',
         'Drawings, cable schedule, pulling calculation and drum list are issued together and carry the same revision. Each is checked by a second engineer.',
-        'When a duct bank has to go deeper, or a service turns up that was on no plan, we calculate the new section and send you its rating. At the end you hold test sheets, as-laid lengths and the rating of the cable as laid.',
+        'When a duct bank has to go deeper, or a service turns up that was on no plan, we calculate the new section and send you its rating. At the end you have test sheets, as-laid lengths and the rating of the cable as laid.',
       ],
     },
     packagesSection([
@@ -209,7 +209,7 @@ export const page: ServicePageContent = {
       india: [
         'IS 7098 for XLPE cables, and IS 1255 for their laying',
         'CEA (Measures relating to Safety and Electric Supply) Regulations, 2023, underground cables included',
-        'Warm and often dry ground: ratings to IEC 60287 with measured values, not with those of Britain',
+        'Warm and often dry ground: ratings to IEC 60287 with local measurements, not UK default values',
       ],
       uzbekistan: [
         'PUE on the choice of conductors: heating, economic current density and short circuit are each checked',

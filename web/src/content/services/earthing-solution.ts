@@ -55,7 +55,7 @@ export const page: ServicePageContent = {
           tab: 'Earthing Calculation',
           title: 'Earthing calculation with grounding analysis software',
           description:
-            'The electrode is modelled in layered soil with CDEGS or XGSLab, conductor by conductor, and supplied with the share of the fault current that returns through the ground.',
+            'The electrode is modelled in layered soil with CDEGS or XGSLab, conductor by conductor, and energised with the share of the fault current that returns through the ground.',
           items: [
             'Earth fault current and clearance time, for main and for backup protection, taken from the network owner and recorded',
             'Division of the fault current between ground, cable sheaths and overhead earth wires, to EREC S34 or with the split factor of IEEE 80',
@@ -109,7 +109,7 @@ export const page: ServicePageContent = {
           tab: 'Soil Resistivity Tests',
           title: 'Soil resistivity tests',
           description:
-            'We sound the soil as deep as the fault current flows: on the site, or close by where buried services would spoil the readings.',
+            'We take soundings to the depth that the fault current reaches: on the site, or close by where buried services would spoil the readings.',
           items: [
             'Wenner four-pin soundings, and Schlumberger where wide spacings run out of room, to IEEE 81',
             'Spacings from about one metre outwards, until the layers that the planned electrode reaches have been sounded',
@@ -129,7 +129,7 @@ export const page: ServicePageContent = {
       title: 'Calculated, supplied, measured',
       paragraphs: [
         'The engineer who fits the soil model also writes the material list and reads the fall of potential curve.',
-        'The report gives a source for the limits, for the share of the fault current and for the allowance for the season. When the network owner changes the fault level, the calculation is run again.',
+        'The report gives a source for the limits, for the share of the fault current and for the allowance for the season. When the network owner changes the fault level, we run the calculation again.',
       ],
       brochure: { label: 'Earthing brochure (PDF)', href: '/documents/earthing-solutions-brochure.pdf', round: true },
     },
@@ -158,7 +158,7 @@ export const page: ServicePageContent = {
       label: 'Standards',
       title: 'Standards & Compliance',
       intro:
-        'The network owner says which limits apply. We name the standard beside the limit, and do not mix the limits of two.',
+        'The network owner says which limits apply. We quote the standard beside each limit, and never mix limits from two standards.',
       cards: [
         {
           title: 'Substations in Great Britain',

@@ -46,9 +46,9 @@ export const page: ServicePageContent = {
     {
       kind: 'topics',
       label: 'HV and LV design',
-      title: 'What plant design consists of',
+      title: 'The parts of a plant design',
       intro:
-        'All share one single line diagram. You can order one part alone: we check it against the others, whoever designs them.',
+        'All parts work from one single line diagram. You can order any part alone, and we will check it against the parts that others design.',
       initial: 'overview',
       topics: [
         {
@@ -92,7 +92,7 @@ export const page: ServicePageContent = {
           tab: 'LV design',
           title: 'Low voltage design, 230 V to 1000 V',
           description:
-            'Main switchboards, auxiliary supplies and final circuits. What most often fails is the disconnection time at the end of the longest circuit, or discrimination between devices of different manufacturers. We calculate both, and keep the results in the schedule.',
+            'Main switchboards, auxiliary supplies and final circuits. Two things fail most often: the disconnection time at the end of the longest circuit, and discrimination between devices of different manufacturers. We calculate both, and keep the results in the schedule.',
           items: [
             'Maximum demand and diversity, circuit by circuit',
             'Cable size by current, voltage drop and energy let-through',
@@ -201,7 +201,7 @@ export const page: ServicePageContent = {
       kind: 'drawing',
       label: 'Section',
       title: 'Clearances in a 132 kV transformer bay',
-      text: 'Insulators begin 2.4 m above the ground, out of a person’s reach. Terminals at 4.6 m, and the conductors that sag between them, clear the 3.55 m that IEC 61936-1 asks for at 650 kV impulse level, and a riser joins every structure to the earth tape.',
+      text: 'Live parts stay out of reach: insulation starts 2.4 m above ground. Terminals at 4.6 m, and the sagging conductors between them, clear the 3.55 m that IEC 61936-1 requires at 650 kV impulse. A riser bonds every structure to the earth tape.',
       figures: [
         { value: '4.6', unit: 'm', label: 'Terminals above ground' },
         { value: '2.4', unit: 'm', label: 'Foot of insulation' },
@@ -232,7 +232,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Submissions in the operator’s order',
-          text: 'They follow the network operator’s own sequence and quote its own documents.',
+          text: 'Our submissions follow the network operator’s sequence and cite its documents.',
         },
         {
           title: 'Safe to operate',
@@ -289,7 +289,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Independent of manufacturers',
-          text: 'Specifications state duty and evidence, not a brand, and you keep the comparison of tenders. If we quote the supply, too, your engineer makes the choice.',
+          text: 'We specify duty and evidence, not a brand, and you compare the tenders. If we also quote for supply, your engineer decides.',
         },
         {
           title: 'Answerable to the end',
@@ -308,7 +308,7 @@ export const page: ServicePageContent = {
         },
         {
           name: 'Impact',
-          text: 'We count energisation dates met, outages kept to, and the losses of plant over its forty years.',
+          text: 'We measure ourselves by energisation dates met, outages kept and losses over a forty-year life.',
         },
         {
           name: 'Excel',
@@ -375,7 +375,8 @@ export const page: ServicePageContent = {
       kind: 'action',
       label: 'Next step',
       title: 'Have a substation to design, or one to check?',
-      intro: 'Send the single line diagram in whatever state it is. We tell you what it needs before it can be built.',
+      intro:
+        'Send the single line diagram in whatever state it is. We will tell you what it needs before it can be built.',
       action: { label: 'Contact Us', href: '/contact' },
     },
   ],

@@ -61,7 +61,7 @@ export const page: ServicePageContent = {
       kind: 'topics',
       label: 'Studies',
       title: 'Studies for a grid connection',
-      intro: 'Each follows the recommendation that governs it. They share a model, so that their results agree.',
+      intro: 'Each study follows the recommendation that governs it. All share one model, so their results agree.',
       initial: 'overview',
       topics: [
         {
@@ -86,7 +86,7 @@ export const page: ServicePageContent = {
           tab: 'G99',
           title: 'G99 grid compliance',
           description:
-            'EREC G99 sorts generation into Types A to D by capacity and voltage, and asks for more with each. We determine the type, make the simulation studies, and carry the compliance documents to the final notification. A Large power station, by the Grid Code in force and the transmission area, also answers to the Grid Code and to NESO.',
+            'EREC G99 sorts generation into Types A to D by capacity and voltage, and asks for more with each. We determine the type, make the simulation studies, and carry the compliance documents to the final notification. A power station that is Large in its transmission area must also comply with the Grid Code and satisfy NESO.',
           items: [
             'Type fixed by registered capacity: A below 1 MW, B from 1 MW, C from 10 MW, D from 50 MW or at any size from 110 kV',
             'Compliance matrix, clause by clause: by certificate, by study, or by test on site',
@@ -155,7 +155,7 @@ export const page: ServicePageContent = {
           id: 'load-flow',
           tab: 'Load flow',
           title: 'Load flow and short circuit',
-          description: 'Power flows, voltages and losses; and the currents when there is a fault.',
+          description: 'Power flows, voltages and losses in normal running, and currents under fault.',
           items: [
             'Intact network and every credible outage, to the security level of EREC P2 where it applies',
             'Voltages against the statutory limits of ESQCR 2002, regulation 27: ±10 % at 132 kV, ±6 % from 1 kV to below 132 kV, +10/−6 % at 230/400 V',
@@ -189,7 +189,7 @@ export const page: ServicePageContent = {
           tab: 'Fault ride through',
           title: 'Fault ride through',
           description:
-            'A dip somewhere on the transmission system must not take distributed generation with it. We simulate the dips of G99 on your plant and check that it stays connected and supports the voltage.',
+            'A dip somewhere on the transmission system must not disconnect distributed generation. We simulate the dips of G99 on your plant and check that it stays connected and supports the voltage.',
           items: [
             'Voltage against time profile for the module’s type: a dip of 140 ms, to zero where it connects at 110 kV or above',
             'Balanced and unbalanced faults, simulated in the time domain at maximum and minimum fault level',

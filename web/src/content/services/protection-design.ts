@@ -160,7 +160,7 @@ export const page: ServicePageContent = {
       kind: 'drawing',
       label: 'Scheme',
       title: 'Protection scheme of a transformer and a feeder',
-      text: `Every relay is drawn with the cores that it measures from and the breakers that it opens; the lockout of T1 (86) also sheds the sources of section 1, which T2 could not carry beside its own. The high set at ${highSet.toFixed(1)} kA stays above ${gridConnection.highSetMargin} times the ${throughFault.toFixed(2)} kA that a 33 kV fault can draw through the transformer (IEC 60909, source without impedance). Gas, pressure and temperature devices on the tank trip without a CT, and residual voltage (59N) sees the earth fault that remains when the earthing transformer is off.`,
+      text: `The drawing shows the CT cores that each relay measures and the breakers that it trips; the lockout of T1 (86) also sheds the sources of section 1, because T2 cannot carry both sections. The high set at ${highSet.toFixed(1)} kA stays above ${gridConnection.highSetMargin} times the ${throughFault.toFixed(2)} kA that a 33 kV fault can draw through the transformer (IEC 60909, source without impedance). Gas, pressure and temperature devices on the tank trip without a CT, and residual voltage (59N) sees the earth fault that remains when the earthing transformer is off.`,
       figures: [
         { value: `${gridConnection.transformers.megavoltAmperes}`, unit: 'MVA', label: 'Transformer T1' },
         { value: '300/1', unit: 'A', label: 'CTs, 132 kV' },
@@ -221,7 +221,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Communication',
-          text: 'IEC 61850 in the station, DNP3 to the control centre, Modbus to the plant that speaks nothing else. Conformance statements are read before a device is chosen.',
+          text: 'IEC 61850 in the station, DNP3 to the control centre, Modbus for plant that supports nothing else. Conformance statements are read before a device is chosen.',
           standard: 'IEC 61850 · DNP3 · Modbus',
         },
         {
@@ -344,7 +344,7 @@ export const page: ServicePageContent = {
       kind: 'action',
       label: 'Next step',
       title: 'Send us a single line diagram and the relay types',
-      intro: 'They are enough to begin. If you have the disturbance record of the last trip, send that too.',
+      intro: 'With both we can begin. If you have the disturbance record of the last trip, send that as well.',
       action: { label: 'Get in touch with our team', href: '/contact' },
     },
   ],

@@ -8,7 +8,7 @@ export const page: ServicePageContent = {
   card: {
     name: 'Survey',
     description:
-      'Surveys of ground, water, route and soil for substations and cables, planned by those who calculate with the results.',
+      'Surveys of ground, water, route and soil for substations and cables, planned by the engineers who will use the results.',
     picture: {
       id: 'VIS-150',
       alternative:
@@ -34,7 +34,7 @@ export const page: ServicePageContent = {
   banner: {
     heading: 'Survey',
     description:
-      'Ground, route, water and soil surveys for substations and cables, planned by the engineers who will calculate with the results.',
+      'Ground, route, water and soil surveys for substations and cables, planned by the engineers who will use the results.',
     picture: {
       id: 'VIS-151',
       alternative:
@@ -48,7 +48,8 @@ export const page: ServicePageContent = {
       kind: 'topics',
       label: 'Surveys',
       title: 'Six surveys of ground, water, route and soil',
-      intro: 'They share one grid and one datum. Each ends in a drawing or a table that goes straight into the design.',
+      intro:
+        'All six share one grid and one datum. Each ends in a drawing or a table that goes straight into the design.',
       initial: 'topographical',
       topics: [
         {
@@ -193,7 +194,7 @@ export const page: ServicePageContent = {
       steps: [
         {
           title: 'Initial Consultation',
-          text: 'We ask what will be built and which decisions wait for which numbers. That sets what to measure, and to what accuracy.',
+          text: 'We ask what will be built and which design decisions depend on the survey. That sets what to measure, and to what accuracy.',
         },
         {
           title: 'Survey Planning',
@@ -270,7 +271,7 @@ export const page: ServicePageContent = {
       label: 'Next step',
       title: 'Send us the site boundary',
       intro:
-        'A site plan and a word about what will stand there. We answer with a list of surveys, their season and their order.',
+        'Send a site plan and say what will be built. We will reply with the surveys that you need, when, and in which order.',
       action: { label: 'Request a Survey', href: '/contact?subject=Survey' },
     },
   ],

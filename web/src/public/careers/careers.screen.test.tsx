@@ -113,12 +113,12 @@ test('a search in the address is filled in; one without a result offers what to 
   await expect.element(main.getByRole('combobox', { name: 'Discipline' })).toHaveValue('Design');
   await expect.element(main.getByRole('heading', { name: 'Cable Engineer' })).toBeVisible();
   await userEvent.selectOptions(main.getByRole('combobox', { name: 'Country' }), 'Uzbekistan');
-  await expect.element(main.getByText(/^No opening matches all of this/)).toBeVisible();
+  await expect.element(main.getByText(/^No opening matches all of these filters/)).toBeVisible();
   expect(await violationsHere('main')).toEqual([]);
   await userEvent.click(main.getByRole('button', { name: 'Without Uzbekistan (1)' }));
   await expect.element(found('1 opening found')).toBeVisible();
   history.back();
-  await expect.element(main.getByText(/^No opening matches all of this/)).toBeVisible();
+  await expect.element(main.getByText(/^No opening matches all of these filters/)).toBeVisible();
   await userEvent.click(main.getByRole('button', { name: 'Choose Country' }));
   await expect.element(main.getByRole('button', { name: 'India' })).toBeVisible();
   await expect.element(search).toHaveValue('');

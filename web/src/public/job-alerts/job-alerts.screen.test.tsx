@@ -28,16 +28,16 @@ test('an alert is asked for as the visitor has searched, once the address is rig
   await openPage('/job-alerts?country=india&discipline=Protection');
   await expect.element(page.getByRole('combobox', { name: /^Country/ })).toHaveValue('India');
   await expect.element(page.getByRole('combobox', { name: /^Discipline/ })).toHaveValue('Protection');
-  await userEvent.click(button('Send me the link'));
+  await userEvent.click(button('Set up alert'));
   await expect.element(email).toHaveFocus();
   await expect.element(email).toHaveAccessibleDescription(/Email is required/);
   expect(await violationsHere()).toEqual([]);
   await userEvent.fill(email, 'mailto:ana@example.org');
-  await userEvent.click(button('Send me the link'));
+  await userEvent.click(button('Set up alert'));
   await expect
     .element(warned('Sorry'))
     .toMatchTextContent('Sorry, your alert could not be set up. Please try again later.');
-  await userEvent.click(button('Send me the link'));
+  await userEvent.click(button('Set up alert'));
   await expect.element(said('An email is on its way')).toBeVisible();
   await expect.element(email).toHaveValue('ana@example.org');
   expect(asked).toHaveLength(2);
@@ -55,8 +55,8 @@ test('the link of an alert confirms it, renews it and ends it', async () => {
   await userEvent.click(button('Confirm this alert'));
   await expect.element(title('This alert is on')).toBeVisible();
   await expect.element(page.getByText('Your alert is confirmed.')).toBeVisible();
-  await userEvent.click(button('Go on for another year'));
-  await expect.element(page.getByText('Your alert goes on for another year.')).toBeVisible();
+  await userEvent.click(button('Keep it for another year'));
+  await expect.element(page.getByText('Your alert is kept for another year.')).toBeVisible();
   await userEvent.click(button('End this alert'));
   await expect.element(title('This alert has ended')).toHaveFocus();
   expect(ended.map(({ body }) => body)).toEqual([{ token }]);
@@ -66,7 +66,7 @@ test('a page of an alert without a link asks for it, one that cannot be read can
   const answers = [new Refusal(500, ''), new Refusal(404, 'Not found')];
   answerApi(readJobAlertRoute, () => answers.shift() ?? alert(true));
   const { unmount } = await openPage('/job-alert');
-  await expect.element(title('Open the link in our mail')).toBeVisible();
+  await expect.element(title('Open the link in our email')).toBeVisible();
   await unmount();
   await openPage(`/job-alert#${token}`);
   await expect.element(title('Your alert could not be shown')).toBeVisible();

@@ -35,7 +35,7 @@ const application = (changes: Partial<OwnApplication> = {}): OwnApplication => (
 });
 const answer = (changes?: Partial<OwnApplication>) => ({ data: { applications: [application(changes)] } });
 
-const standing = page.getByRole('region', { name: /^Where it stands/ });
+const standing = page.getByRole('region', { name: /^Status/ });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const title = (name: string) => page.getByRole('heading', { name, exact: true });
 
@@ -219,8 +219,8 @@ test('an applicant takes one of the times for an interview, and cancels it', asy
   expect(await violationsHere()).toEqual([]);
   await userEvent.click(page.getByRole('radio').first());
   await userEvent.click(button('Take this time'));
-  await expect.element(page.getByText(/^The time is yours/)).toBeVisible();
-  await expect.element(standing).toMatchTextContent(/By the clock in Tashkent\s*Tuesday.*14:00–14:45/);
+  await expect.element(page.getByText(/^This time is yours/)).toBeVisible();
+  await expect.element(standing).toMatchTextContent(/Time in Tashkent\s*Tuesday.*14:00–14:45/);
   expect(taken.map(({ body }) => body)).toEqual([{ token, reference: 'A-000123', at: first?.at }]);
   await userEvent.click(button('Cancel the interview'));
   await userEvent.click(button('Cancel it'));

@@ -22,7 +22,7 @@ test('the list leads to a service, which shows one topic at a time, its drawing 
     await expect.element(page.getByRole('tabpanel', { name: topic.textContent, exact: true })).toBeVisible();
     expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
   }
-  const tools = page.getByRole('region', { name: 'A first figure from your own data' }).getByRole('link').elements();
+  const tools = page.getByRole('region', { name: 'Try a first calculation yourself' }).getByRole('link').elements();
   expect(tools.map(({ textContent }) => textContent)).toEqual(['First look at an earth grid']);
   await userEvent.click(page.getByRole('main').getByRole('link', { name: 'Request a Consultation' }));
   await expect.poll(() => location.pathname).toBe('/contact');
