@@ -5,9 +5,9 @@ import { interviewWords, isOnClockOf, ownClockName } from './interview-words.ts'
 const interview = { at: '2026-12-01T09:30:00.000Z', minutes: 45, where: 'Tashkent office' };
 
 testRows([
-  ['United Kingdom', '09:30, UK time (GMT)'],
-  ['India', '15:00, India time (IST)'],
-  ['Uzbekistan', '14:30, Uzbekistan time'],
+  ['United Kingdom', '09:30 UK time (GMT)'],
+  ['India', '15:00 India time (IST)'],
+  ['Uzbekistan', '14:30 Uzbekistan time'],
 ] as const)('an interview is written in the time of its office', (country, time) => {
   expect(interviewWords(interview, country)).toBe(`Tuesday 1 December 2026\n${time}, 45 minutes\nTashkent office`);
 });
@@ -19,10 +19,10 @@ it('an interview after midnight in another place is on the next day there', () =
 });
 
 testRows([
-  ['2027-10-31T00:30:00.000Z', '01:30, UK time (BST)'],
-  ['2027-10-31T01:30:00.000Z', '01:30, UK time (GMT)'],
-  ['2027-10-31T02:30:00.000Z', '02:30, UK time (GMT)'],
-  ['2027-03-28T01:30:00.000Z', '02:30, UK time (BST)'],
+  ['2027-10-31T00:30:00.000Z', '01:30 UK time (BST)'],
+  ['2027-10-31T01:30:00.000Z', '01:30 UK time (GMT)'],
+  ['2027-10-31T02:30:00.000Z', '02:30 UK time (GMT)'],
+  ['2027-03-28T01:30:00.000Z', '02:30 UK time (BST)'],
 ])('an hour that the clock shows twice is written so that one of them is meant', (at, time) => {
   expect(interviewWords({ ...interview, at }, 'United Kingdom')).toContain(`\n${time}, 45 minutes\n`);
 });

@@ -10,7 +10,7 @@ export function interviewWords({ at, minutes, where }: Interview, country: Count
   // In parts, because browsers and Node.js join them with different commas.
   const day = `${words({ weekday: 'long' })} ${words({ day: 'numeric', month: 'long', year: 'numeric' })}`;
   const time = words({ timeStyle: 'short', hourCycle: 'h23' });
-  return [day, `${time}, ${clockName(country, at)}, ${minutes} minutes`, where].join('\n');
+  return [day, `${time} ${clockName(country, at)}, ${minutes} minutes`, where].join('\n');
 }
 
 /**

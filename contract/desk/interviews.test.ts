@@ -26,7 +26,7 @@ describe('interviews', () => {
 
   it('have a line each, in the time of the office', () => {
     expect(timesWords([at('09:00'), at('20:00')], 'India')).toBe(
-      '– Monday 1 March 2027, 14:30, India time (IST), 45 minutes, Tashkent office\n– Tuesday 2 March 2027, 01:30, India time (IST), 45 minutes, Tashkent office',
+      '– Monday 1 March 2027, 14:30 India time (IST), 45 minutes, Tashkent office\n– Tuesday 2 March 2027, 01:30 India time (IST), 45 minutes, Tashkent office',
     );
   });
 });

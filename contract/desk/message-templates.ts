@@ -60,37 +60,37 @@ export const blank = '[...]';
 export const builtInTemplates: Record<TemplateName, MessageTemplate> = {
   received: {
     subject: 'Your application {reference}',
-    text: `Dear {name},\n\nThank you for your application for {job}. We have received it, and answer within ${answerWithin.applications} working days of the day on which it came.\n\nYours sincerely\nThe careers team`,
+    text: `Dear {name},\n\nThank you for your application for {job}. We have received it and will answer within ${answerWithin.applications} working days of receiving it.\n\nYours sincerely\nThe careers team`,
     version: 0,
   },
   invitation: {
     subject: 'Invitation to an interview: {job}',
-    text: 'Dear {name},\n\nThank you for your application for {job}. We would like to get to know you, and invite you to an interview:\n\n{interview}\n\nPlease answer this mail and tell us whether the time suits you.\n\nYours sincerely\nThe careers team',
+    text: 'Dear {name},\n\nThank you for your application for {job}. We would like to invite you to an interview:\n\n{interview}\n\nDoes this time suit you? Please tell us on your page (link below).\n\nYours sincerely\nThe careers team',
     version: 0,
   },
   times: {
     subject: 'Your interview: {job}',
-    text: 'Dear {name},\n\nThank you for your application for {job}. We would like to get to know you. Please choose one of these times for an interview:\n\n{times}\n\nYou take one on your page, by the link below. There they stand in your own time, too. If none of them fits, tell us there.\n\nYours sincerely\nThe careers team',
+    text: 'Dear {name},\n\nThank you for your application for {job}. We would like to invite you to an interview. Please choose one of these times on your page (link below):\n\n{times}\n\nYour page shows the times in your own time zone. If none of them suits you, please tell us there.\n\nYours sincerely\nThe careers team',
     version: 0,
   },
   'not-this-time': {
     subject: 'Your application for {job}',
-    text: 'Dear {name},\n\nThank you for your application for {job}, and for the time you gave to it. We have decided to go on with others this time.\n\nWe wish you every success, and would be glad to hear from you again.\n\nYours sincerely\nThe careers team',
+    text: 'Dear {name},\n\nThank you for your application for {job}, and for the time that you spent on it. On this occasion we have decided to proceed with other candidates.\n\nWe wish you every success and would be glad to hear from you again.\n\nYours sincerely\nThe careers team',
     version: 0,
   },
   'who-answers': {
     subject: 'Your enquiry {reference}',
-    text: `Dear {name},\n\nThank you for your enquiry {reference}. ${blank} has it and will answer you by ${blank}.\n\nTo add drawings or data, open your page by the link below.\n\nYours sincerely\nThe engineering team`,
+    text: `Dear {name},\n\nThank you for your enquiry {reference}. ${blank} has it and will answer you by ${blank}.\n\nTo add drawings or data, open your page (link below).\n\nYours sincerely\nThe engineering team`,
     version: 0,
   },
   questions: {
     subject: 'Your enquiry {reference}: our questions',
-    text: `Dear {name},\n\nThank you for your enquiry {reference}. To name a fee, we need to know:\n\n${blank}\n\nPlease answer on your page, by the link below. You can add drawings there, too.\n\nYours sincerely\nThe engineering team`,
+    text: `Dear {name},\n\nThank you for your enquiry {reference}. To name a fee, we need to know:\n\n${blank}\n\nPlease answer on your page (link below). You can also add drawings there.\n\nYours sincerely\nThe engineering team`,
     version: 0,
   },
   'fee-and-programme': {
     subject: 'Your enquiry {reference}',
-    text: `Dear {name},\n\nThank you for your enquiry {reference}. We can do this work. We will send you our fee and a programme by ${blank}.\n\nIf anything changes before then, please tell us on your page, by the link below.\n\nYours sincerely\nThe engineering team`,
+    text: `Dear {name},\n\nThank you for your enquiry {reference}. We can do this work. We will send you our fee and a programme by ${blank}.\n\nIf anything changes before then, please tell us on your page (link below).\n\nYours sincerely\nThe engineering team`,
     version: 0,
   },
   'not-our-field': {

@@ -29,12 +29,12 @@ testRows([
   ['on a Saturday', '2026-11-28T12:00:00Z', 'Monday, 30 November'],
   ['on a Sunday', '2026-11-29T12:00:00Z', 'Monday, 30 November'],
 ])('an enquiry is answered by the end of the next working day, whenever it arrives', (_when, at, day) => {
-  expect(answerPromise('enquiries', new Date(at))).toBe(`An engineer answers by ${day}.`);
+  expect(answerPromise('enquiries', new Date(at))).toBe(`An engineer will answer by ${day}.`);
 });
 
 test('an application is answered within ten working days', () => {
   const at = new Date('2026-11-27T12:00:00Z');
-  expect(answerPromise('applications', at)).toBe('A person reads it, and answers by Friday, 11 December.');
+  expect(answerPromise('applications', at)).toBe('A person will read it and answer by Friday, 11 December.');
 });
 
 test('a promise whose day is over names no day', () => {

@@ -34,15 +34,15 @@ export const workingDayWords = (days: number): string => (days === 1 ? 'a workin
 /** The promise of an answer: until its day is over, and afterwards. */
 const promises: Record<SubmissionKind, { by: (day: string) => string; afterwards: string }> = {
   applications: {
-    by: (day) => `A person reads it, and answers by ${day}.`,
-    afterwards: 'A person will read it, and answer.',
+    by: (day) => `A person will read it and answer by ${day}.`,
+    afterwards: 'A person will read it and answer.',
   },
-  enquiries: { by: (day) => `An engineer answers by ${day}.`, afterwards: 'An engineer will answer it.' },
+  enquiries: { by: (day) => `An engineer will answer by ${day}.`, afterwards: 'An engineer will answer it.' },
 };
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Says by when the firm answers a submission: "An engineer answers by Monday, 30 November." */
+/** Says by when the firm answers a submission: "An engineer will answer by Monday, 30 November." */
 export function answerPromise(kind: SubmissionKind, receivedAt: Date, now = receivedAt): string {
   const day = workingDaysAfter(receivedAt, answerWithin[kind]);
   const name = day.toISOString().slice(0, 10);

@@ -3,20 +3,20 @@ import { workingDayWords } from '../desk/working-days.ts';
 import type { Finding } from './health.ts';
 import type { ScheduleName } from './schedules.ts';
 
-// The daily mail and the screen of the dashboard say the same.
+// The daily email and the screen of the dashboard say the same.
 
 /** The work of each scheduled function, in words for a person. */
 export const scheduleWords: Record<ScheduleName, string> = {
-  sweepMail: 'Notifications, and looking for mails that got lost',
+  sweepMail: 'Notifications, and the search for lost emails',
   closeJobs: 'Closing jobs on their closing dates',
-  removeUnclaimedObjects: 'Removing PDFs and files that nothing uses',
-  removeExpired: 'Deleting what has been kept long enough',
+  removeUnclaimedObjects: 'Deleting unused PDFs and files',
+  removeExpired: 'Deleting expired data',
   backUp: 'Backup',
-  reportDaily: 'Daily mail about what waits',
-  sendAlerts: 'Mails about new openings',
+  reportDaily: 'Daily email about what waits',
+  sendAlerts: 'Emails about new openings',
 };
 
-const mails = (count: number) => (count === 1 ? '1 mail' : `${count.toLocaleString('en-GB')} mails`);
+const emails = (count: number) => (count === 1 ? '1 email' : `${count.toLocaleString('en-GB')} emails`);
 
 const counted = (one: string, many: string) => (count: number) =>
   count === 1 ? `A new ${one}` : `${count.toLocaleString('en-GB')} new ${many}`;
@@ -37,61 +37,60 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
   switch (finding.part) {
     case 'stuck':
       return {
-        title: `${mails(finding.count)} waiting for more than an hour`,
+        title: `${emails(finding.count)} waiting for more than an hour`,
         remedy:
-          'The enquiries and applications are stored. Each is tried again by itself; once what is wrong is mended, “Send all again” need not wait for that.',
+          'The enquiries and applications are stored, and the website tries each email again. After you correct the fault, “Send all again” sends them at once.',
       };
     case 'failed':
       return {
-        title: `${mails(finding.count)} to us could not be sent`,
+        title: `${emails(finding.count)} to us could not be sent`,
         remedy:
-          'The enquiries and applications are stored. Correct the fault that the reason names, then “Send all again”. For seven days the website also tries each mail again, unless the mail server knows no such mailbox.',
+          'The enquiries and applications are stored. Correct the fault that the reason names, then press “Send all again”. For seven days the website also tries each email again, unless the mailbox does not exist.',
       };
     case 'undelivered':
       return {
-        title: `${mails(finding.count)} to people outside could not be sent`,
+        title: `${emails(finding.count)} to people outside could not be sent`,
         remedy:
-          'In most cases the address is wrong, or the mail came too late. The list shows the reason for each mail. Reach the person another way, then put the mail away.',
+          'In most cases the address is wrong, or the time for the email has passed. The list shows the reason for each email. Contact the person another way, then put the email away.',
       };
     case 'quarantined':
       return {
-        title: `${mails(finding.count)} held back`,
+        title: `${emails(finding.count)} held back`,
         remedy:
-          'What looks as if a program had sent it, or may have been sent before, waits for a person. Read it, then send it on or delete it.',
+          'A program may have sent these, or they may have been sent before. Read each one, then send it on or delete it.',
       };
     case 'unread':
       return {
         title: unreadWords[finding.kind](finding.count),
-        remedy: 'Not opened in the admin area yet. What is unread stands out in the list.',
+        remedy: 'Not opened in the admin area yet. The list shows unread ones in bold.',
       };
     case 'unanswered':
       return {
         title: `${unansweredWords[finding.kind](finding.count)} for longer than ${workingDayWords(finding.workingDays)}`,
-        remedy:
-          'Write to them, or move them to where they have their answer. The list shows who waits, the longest first.',
+        remedy: 'Write to them, or change the status. The list shows the longest wait first.',
       };
     case 'closing':
       return {
         title: finding.count === 1 ? 'A job closes soon' : `${finding.count.toLocaleString('en-GB')} jobs close soon`,
-        remedy: 'Visitors no longer see it after that day. If the job is still open, renew it.',
+        remedy: 'Visitors do not see the job after that day. If the job is still open, renew it.',
       };
     case 'schedule':
       return {
         title: `${scheduleWords[finding.schedule]}: ${finding.isOverdue ? 'overdue' : 'failed'}`,
         remedy: finding.isOverdue
-          ? 'It has not succeeded for twice as long as it should take. See Cloud Scheduler and the log of the function.'
-          : 'The log of the function says more. It runs again at its next time.',
+          ? 'The last success is more than two intervals ago. See Cloud Scheduler and the log of the function.'
+          : 'The log of the function says why. The function will run again at its next time.',
       };
     case 'set-aside':
       return {
         title: `${finding.count === 1 ? '1 document' : `${finding.count.toLocaleString('en-GB')} documents`} set aside`,
         remedy:
-          'Each document failed twice, and the scheduled work goes on without it. The log of the functions says why. The work tries each again within a day, or with the next run after “Run a check now”.',
+          'Each document failed twice, and the scheduled work continues without it. The log of the functions says why. The website tries each again within a day, or with the next run after “Run a check now”.',
       };
     case 'settings':
       return {
-        title: 'The settings of mail are not complete',
-        remedy: 'Nothing is sent until they are. Set them and deploy: docs/deploy.md.',
+        title: 'The email settings are not complete',
+        remedy: 'No email is sent until they are complete. Set them and deploy: docs/deploy.md.',
       };
     case 'no-backup':
       return {
@@ -101,7 +100,7 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
     case 'paused':
       return {
         title: 'The scheduled work is paused',
-        remedy: 'End the pause with `npm run data -- resume` once the data is as it should be.',
+        remedy: 'When the data is correct, end the pause with `npm run data -- resume`.',
       };
   }
 }

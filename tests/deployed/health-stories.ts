@@ -130,7 +130,7 @@ export function describeHealth(rehearsal: Rehearsal): void {
         const mails = (await mailsTo(admin.email)).filter(({ subject }) => !subject.includes('@'));
         return mails.length > 0 ? mails : undefined;
       });
-      expect(mail).toMatchObject({ subject: 'Website: mail works' });
+      expect(mail).toMatchObject({ subject: 'Website: email works' });
     });
   });
 
@@ -165,7 +165,7 @@ export function describeHealth(rehearsal: Rehearsal): void {
       await store('ERROR');
       expect(await rehearsal.runSchedule('reportDaily')).toBe(200);
       const [mail] = await eventually('the mail', async () => ((await daily()).length > 0 ? daily() : undefined));
-      expect(mail?.text).toContain('1 mail to us could not be sent');
+      expect(mail?.text).toContain('1 email to us could not be sent');
       expect(mail?.text).toContain('SMTP: ECONNECTION');
       expect(mail?.text).not.toContain('Asha');
 

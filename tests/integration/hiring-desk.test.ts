@@ -503,7 +503,7 @@ describe('An admin', () => {
       // Filled-in text is not filled again: a name in braces stays a name.
       expect(mails[0]?.message.text).toContain(`Dear ${firstName},`);
       expect(mails[0]?.message.text).toContain(
-        'Tuesday 1 December 2026\n14:30, Uzbekistan time, 45 minutes\nTashkent office',
+        'Tuesday 1 December 2026\n14:30 Uzbekistan time, 45 minutes\nTashkent office',
       );
       const [message] = await timeline(id, 'messages');
       expect(message).toMatchObject({ template: { name: 'invitation', version: 0 } });

@@ -58,7 +58,7 @@ describe('asking for an alert', () => {
     expect([await ask(email), await ask('bo@example.org')]).toEqual(
       Array.from({ length: 2 }, () => ({ message: jobAlertMessages.asked })),
     );
-    expect(await subjects()).toEqual(['Please confirm your job alert', 'You have this job alert already']);
+    expect(await subjects()).toEqual(['Please confirm your job alert', 'You already have this job alert']);
     expect(await documents(email)).toHaveLength(1);
   });
 

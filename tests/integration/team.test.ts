@@ -219,7 +219,7 @@ describe('roles', () => {
     for (const { user } of [ada, grace, charles]) {
       const [mail, ...more] = await mailsTo(user.email);
       expect(more).toEqual([]);
-      expect(mail?.message.subject).toBe(`Website: ${grace.user.email} has other roles now`);
+      expect(mail?.message.subject).toBe(`Website: ${grace.user.email} has new roles`);
       expect(mail?.message.text).toContain('Roles before: Jobs\n');
       expect(mail?.message.text).toContain('Roles now: Hiring, Interviewer\n');
     }

@@ -30,19 +30,19 @@ function alertMail(id: string, { email }: JobAlert, subject: string, paragraphs:
 export function alertConfirmationMail(id: string, alert: JobAlert): Mail {
   return alertMail(id, alert, 'Please confirm your job alert', [
     'Hello,',
-    `Someone, probably you, wants to get our new openings by email at this address: ${jobAlertWords(alert)}. To confirm that, open this page and press its button:`,
+    `Someone, probably you, asked for our new openings by email: ${jobAlertWords(alert)}. To confirm this job alert, open this page and press its button:`,
     alertLinkMark,
-    `The link works for ${jobAlertConfirmDays} days. If it was not you, you need not do anything: unless the button is pressed, we send nothing and delete your address.`,
+    `The link works for ${jobAlertConfirmDays} days. If you did not ask for this alert, you can ignore this email: we will send nothing more and delete your address.`,
   ]);
 }
 
 /** Answers a request for an alert that is already confirmed. */
 export function alreadyConfirmedMail(id: string, alert: JobAlert): Mail {
-  return alertMail(id, alert, 'You have this job alert already', [
+  return alertMail(id, alert, 'You already have this job alert', [
     'Hello,',
-    `Someone, probably you, has asked for an alert that you have already: ${jobAlertWords(alert)}. This page shows the alert, and you can end it there:`,
+    `Someone, probably you, asked for a job alert that you already have: ${jobAlertWords(alert)}. This page shows the alert, and you can end it there:`,
     alertLinkMark,
-    'Nothing has changed. If it was not you, you need not do anything.',
+    'Nothing has changed. If you did not ask for this alert, you can ignore this email.',
   ]);
 }
 
@@ -54,10 +54,10 @@ export function newJobsMail(id: string, alert: JobAlert, jobs: readonly AlertedJ
   const one = jobs.length === 1 ? jobs[0] : undefined;
   return alertMail(id, alert, one ? `New opening: ${one.title}` : `${jobs.length} new openings`, [
     'Hello,',
-    `${one ? 'This opening is' : 'These openings are'} new for your alert, ${jobAlertWords(alert)}:`,
+    `${one ? 'This opening matches' : 'These openings match'} your job alert (${jobAlertWords(alert)}):`,
     ...named.flatMap((job) => [jobLines(job), `${origin}${jobPath(job.slug ?? '')}`]),
     ...(others > 0 ? [`And ${others} more. This page lists all openings:`, `${origin}/careers#openings`] : []),
-    'You get this email because you asked for it. This page shows your alert, and you can end it there:',
+    'You asked for our new openings by email. This page shows your job alert, and you can end it there:',
     alertLinkMark,
   ]);
 }
@@ -71,9 +71,9 @@ function jobLines(job: AlertedJob): string {
 export function renewalMail(id: string, alert: JobAlert, endsOn: string): Mail {
   return alertMail(id, alert, 'Do you want to keep your job alert?', [
     'Hello,',
-    `For ${jobAlertMonths} months you have had our new openings by email: ${jobAlertWords(alert)}. If you still want them, open this page and press “Go on” there:`,
+    `For ${jobAlertMonths} months we have sent you our new openings by email: ${jobAlertWords(alert)}. If you still want them, open this page and renew the alert:`,
     alertLinkMark,
-    `Otherwise you need not do anything: the alert ends in ${jobAlertEndDays} days, on ${dayWords(endsOn)}, and we then delete your address.`,
+    `If you do nothing, the alert will end in ${jobAlertEndDays} days, on ${dayWords(endsOn)}, and we will delete your address.`,
   ]);
 }
 

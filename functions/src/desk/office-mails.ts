@@ -6,7 +6,7 @@ import { type Answer, answersText } from '@ohmbridge/contract/jobs/question';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { mailMessage, oneLine } from '../mail/mail-body.ts';
 
-/** The mail that tells the office of an enquiry. */
+/** The email that tells the office about an enquiry. */
 export function contactMail(contact: Contact, recipient: string): Mail {
   const { firstName, lastName, email, subject, message } = contact;
   const phone = fullPhone(contact);
@@ -50,8 +50,8 @@ export interface AppliedJob {
 }
 
 /**
- * The mail that tells the careers office of an application.
- * @param namesHidden the job is read without names: the mail then has no name, and no field that tells the name
+ * The email that tells the careers office about an application.
+ * @param namesHidden the job is read without names: the email then has no name, and no field that tells the name
  */
 export function applicationMail(
   application: Application,
@@ -114,4 +114,4 @@ export function applicationMail(
 }
 
 /** The text in place of a name. An admin who can know the name finds it on the hiring desk. */
-const hiddenUntilInterview = 'Hidden until the interview, as this job is set';
+const hiddenUntilInterview = 'Hidden until the interview: this job is read without names';

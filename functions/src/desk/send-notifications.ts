@@ -28,10 +28,10 @@ export function notificationMail(
 ): Mail {
   const [first] = lines;
   const count = lines.length + more;
-  const about = first?.reference && count === 1 ? first.reference : `${count} ${count === 1 ? 'thing' : 'things'}`;
+  const about = first?.reference && count === 1 ? first.reference : `${count} ${count === 1 ? 'update' : 'updates'}`;
   return siteMail('notification', to, {
     subject: `Website: ${about} for you`,
-    heading: 'What has happened',
+    heading: 'Updates for you',
     fields: [
       ...lines.map((line) => [line.reference ?? 'Your colleague', lineText(line, origin)] as const),
       ['And', more > 0 ? `${more} more` : undefined],

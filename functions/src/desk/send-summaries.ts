@@ -46,7 +46,7 @@ export function summaryMail(
         ({ kind, id, reference, since }) =>
           [reference, `Waiting for you since ${day.format(since)}\n${origin}/dashboard/${kind}/${id}`] as const,
       ),
-      ['See', `${origin}/dashboard`],
+      ['Open', `${origin}/dashboard`],
       ['Not for you?', `You can turn this off:\n${origin}${notificationsPath}`],
     ],
   });

@@ -67,13 +67,15 @@ it('the acknowledgement gives an applicant the reference and a link, and no word
   expect(message.text).toMatchInlineSnapshot(`
     "Dear Asha,
 
-    Thank you for your application. We have received it. A person reads it, and answers by Friday, 11 December.
+    Thank you for your application. We have received it. A person will read it and answer by Friday, 11 December.
 
-    Its reference is A-000123. On this page you see where it stands and what we hold. There you can write to us, add your CV or other documents as files, withdraw it, or have everything erased:
+    Your reference is A-000123. This page shows the status of your application and the data that we hold. There you can write to us, add your CV or other files, withdraw the application, or erase everything:
 
     {{applicant-link}}
 
-    The link is good for 60 days; the page sends you another whenever you ask. Anyone who has it can see it, write in your name and withdraw it, too: please keep it to yourself. If you have not applied with us, someone gave us your address by mistake; the page lets you erase what came with it.
+    The link works for 60 days. After that, the page can email you a new one. Anyone with this link can read your application, write in your name or withdraw it, so please do not forward it.
+
+    If you did not apply to us, someone entered your address by mistake: open the page and erase the data.
     "
   `);
 });
@@ -91,13 +93,15 @@ it('the acknowledgement gives an enquirer the same about their enquiry', () => {
   expect(message.text).toMatchInlineSnapshot(`
     "Hello,
 
-    Thank you for your enquiry. We have received it. An engineer answers by Monday, 30 November.
+    Thank you for your enquiry. We have received it. An engineer will answer by Monday, 30 November.
 
-    Its reference is E-000045. On this page you see where it stands and what we hold. There you can write to us, add drawings and other documents as files, or have everything erased:
+    Your reference is E-000045. This page shows the status of your enquiry and the data that we hold. There you can write to us, add drawings and other files, or erase everything:
 
     {{enquirer-link}}
 
-    The link is good for 60 days; the page sends you another whenever you ask. Anyone who has it can see it and write in your name, too: please keep it to yourself. If you have not written to us, someone gave us your address by mistake; the page lets you erase what came with it.
+    The link works for 60 days. After that, the page can email you a new one. Anyone with this link can read your enquiry and write in your name, so please do not forward it.
+
+    If you did not write to us, someone entered your address by mistake: open the page and erase the data.
     "
   `);
 });
@@ -109,11 +113,11 @@ it('the mail with a new link has no word of a stranger', () => {
   expect(message.text).toMatchInlineSnapshot(`
     "Hello,
 
-    Someone, probably you, has asked for a new link to your application with us. It shows where it stands and what we hold:
+    Someone, probably you, asked for a new link to your application. The page shows its status and the data that we hold:
 
     {{applicant-link}}
 
-    The link is good for 60 days; the page sends you another whenever you ask. If it was not you, you need not do anything: the link went to you alone.
+    The link works for 60 days. After that, the page can email you a new one. If you did not ask for this email, you can ignore it: only you have received the link.
     "
   `);
   expect(senderLinkMail('enquiries', 'a@example.org', 'info@example.org').message).toMatchObject({
@@ -126,8 +130,8 @@ testRows(submissionKinds)('the mail with a code says how long it is valid, and h
   const mail = erasureCodeMail(kind, 'a@example.org', '012345', 'hr@example.org');
   expect(mail.to).toEqual(['a@example.org']);
   expect(mail.message.subject).toBe('012345 is your code');
-  expect(mail.message.text).toContain('good for 15 minutes');
-  expect(mail.message.text).toContain('you need not do anything');
+  expect(mail.message.text).toContain('works for 15 minutes');
+  expect(mail.message.text).toContain('you can ignore it');
   expect(mail.message.html).not.toContain('href');
   expect([mail.hasApplicantLink, mail.hasEnquirerLink]).toEqual([undefined, undefined]);
 });

@@ -15,17 +15,17 @@ const words = {
   applications: {
     thing: 'application',
     thanks: 'Thank you for your application. We have received it.',
-    page: 'On this page you see where it stands and what we hold. There you can write to us, add your CV or other documents as files, withdraw it, or have everything erased:',
-    others: 'Anyone who has it can see it, write in your name and withdraw it, too',
-    mistake: 'If you have not applied with us',
+    page: 'This page shows the status of your application and the data that we hold. There you can write to us, add your CV or other files, withdraw the application, or erase everything:',
+    others: 'Anyone with this link can read your application, write in your name or withdraw it',
+    mistake: 'If you did not apply to us',
     role: 'an applicant',
   },
   enquiries: {
     thing: 'enquiry',
     thanks: 'Thank you for your enquiry. We have received it.',
-    page: 'On this page you see where it stands and what we hold. There you can write to us, add drawings and other documents as files, or have everything erased:',
-    others: 'Anyone who has it can see it and write in your name, too',
-    mistake: 'If you have not written to us',
+    page: 'This page shows the status of your enquiry and the data that we hold. There you can write to us, add drawings and other files, or erase everything:',
+    others: 'Anyone with this link can read your enquiry and write in your name',
+    mistake: 'If you did not write to us',
     role: 'an enquirer',
   },
 } as const satisfies Record<SubmissionKind, object>;
@@ -46,14 +46,15 @@ export function acknowledgementMail(
     text: (link) => [
       `${greeting(firstName)},`,
       `${thanks} ${answerPromise(kind, receivedAt)}`,
-      `Its reference is ${reference}. ${page}`,
+      `Your reference is ${reference}. ${page}`,
       link,
-      `${linkTerm} ${others}: please keep it to yourself. ${mistake}, someone gave us your address by mistake; the page lets you erase what came with it.`,
+      `${linkTerm} ${others}, so please do not forward it.`,
+      `${mistake}, someone entered your address by mistake: open the page and erase the data.`,
     ],
   });
 }
 
-const linkTerm = `The link is good for ${applicantLinkDays} days; the page sends you another whenever you ask.`;
+const linkTerm = `The link works for ${applicantLinkDays} days. After that, the page can email you a new one.`;
 
 /** The mail with a new link, for a sender who has lost the first. */
 export function senderLinkMail(kind: SubmissionKind, email: string, replyTo: string): Mail {
@@ -62,9 +63,9 @@ export function senderLinkMail(kind: SubmissionKind, email: string, replyTo: str
     subject: `The link to your ${thing}`,
     text: (link) => [
       'Hello,',
-      `Someone, probably you, has asked for a new link to your ${thing} with us. It shows where it stands and what we hold:`,
+      `Someone, probably you, asked for a new link to your ${thing}. The page shows its status and the data that we hold:`,
       link,
-      `${linkTerm} If it was not you, you need not do anything: the link went to you alone.`,
+      `${linkTerm} If you did not ask for this email, you can ignore it: only you have received the link.`,
     ],
   });
 }
@@ -75,9 +76,9 @@ export function erasureCodeMail(kind: SubmissionKind, email: string, code: strin
     subject: `${code} is your code`,
     text: [
       'Hello,',
-      `Someone, probably you, wants to erase everything that we hold of you as ${words[kind].role}. The page asks for this code:`,
+      `Someone, probably you, wants to erase all data that we hold about you as ${words[kind].role}. Enter this code on the page:`,
       code,
-      `It is good for ${erasureCodeMinutes} minutes from when it was asked for. If it was not you, you need not do anything: without the code nothing is erased.`,
+      `The code works for ${erasureCodeMinutes} minutes after the request. If you did not ask for this email, you can ignore it: nothing is erased without the code.`,
     ].join('\n\n'),
   };
   return letterTo(email, replyTo, letter, 'team');

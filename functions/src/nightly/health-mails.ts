@@ -1,3 +1,4 @@
+import { clockName } from '@ohmbridge/contract/desk/interview-words';
 import { type MailTemplate, unfinishedStates } from '@ohmbridge/contract/mail/mail';
 import type { Finding } from '@ohmbridge/contract/nightly/health';
 import { findingWords } from '@ohmbridge/contract/nightly/health-words';
@@ -22,23 +23,28 @@ export function dailyMail(findings: readonly Finding[]): MailContent {
     fields: [
       ...findings.map((finding) => {
         const { title, remedy } = findingWords(finding);
-        const since = finding.since && `Since ${when.format(new Date(finding.since))}.`;
+        const since =
+          finding.since &&
+          `Since ${when.format(new Date(finding.since))} ${clockName('United Kingdom', finding.since)}.`;
         return [title, [since, finding.reason, remedy].filter(Boolean).join('\n')] as const;
       }),
-      ['See', healthScreen()],
-      ['Not for you?', 'This mail comes while something waits, once a day. You can turn it off on that page.'],
+      ['Open', healthScreen()],
+      ['Not for you?', 'This email is sent once a day while something waits. You can turn it off on that page.'],
     ],
   };
 }
 
-/** Makes the mail to an admin who checks whether mail works. */
+/** Makes the mail to an admin who checks whether email works. */
 export function checkMail(): MailContent {
   return {
-    subject: 'Website: mail works',
-    heading: 'Mail works',
+    subject: 'Website: email works',
+    heading: 'Email works',
     fields: [
-      ['What this is', 'You asked the website to check its mail. This has come the way that every enquiry comes.'],
-      ['See', healthScreen()],
+      [
+        'Why you get this',
+        'You asked the website to check its email. This email was sent in the same way as every enquiry.',
+      ],
+      ['Open', healthScreen()],
     ],
   };
 }

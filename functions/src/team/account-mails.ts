@@ -27,7 +27,7 @@ export const accountMailsTo = (email: string): Query =>
   collection('mail').where('emailService.template', '==', 'account').where('to', '==', [email]);
 
 const howLong =
-  'The link holds for an hour from when this mail was sent, and once. After that, “Forgot password?” on the login page sends another.';
+  'The link works once, within one hour of this email. After that, “Forgot password?” on the login page sends a new link.';
 
 export function invitationMail(to: string, inviter: Pick<User, 'email'>, siteOrigin: string): Mail {
   return siteMail('account', to, {
@@ -50,8 +50,8 @@ const changeWords: Record<AdminChange['kind'], { what: string; by: string }> = {
   invited: { what: 'has been invited', by: 'Invited by' },
   arrived: { what: 'has signed in for the first time', by: 'Account' },
   removed: { what: 'has been removed', by: 'Removed by' },
-  roles: { what: 'has other roles now', by: 'Changed by' },
-  'second-factor-reset': { what: 'has to set up a new second factor', by: 'Old one taken away by' },
+  roles: { what: 'has new roles', by: 'Changed by' },
+  'second-factor-reset': { what: 'must set up a new second factor', by: 'Reset by' },
 };
 
 /** The mail to every admin when the team changes: a stranger in one account must not stay by inviting another. */
@@ -68,7 +68,7 @@ export function teamChangeMail(to: string, change: AdminChange<Date>): Mail {
             ['Roles now', rolesLine(change.after)],
           ] as const)
         : []),
-      ['Not as it should be?', 'Ask them. The page “Team” of the admin area has who works here, and what has changed.'],
+      ['Not expected?', 'Ask your colleague. The page “Team” of the admin area shows the members and every change.'],
     ],
   });
 }
@@ -80,10 +80,10 @@ export function passwordChangedMail(to: string, siteOrigin: string): Mail {
     heading: 'Your password for the admin area of the website was changed',
     fields: [
       ['Your account', to],
-      ['What it ended', 'All earlier sessions of this account: every browser has to sign in again.'],
+      ['Sessions', 'All earlier sessions of this account have ended. Sign in again in each browser.'],
       [
         'Not you?',
-        `Choose another password at once, under “Forgot password?” on ${siteOrigin}${loginPath}, and tell a colleague who looks after the team.`,
+        `Choose another password at once with “Forgot password?” on ${siteOrigin}${loginPath}, and tell a colleague who manages the team.`,
       ],
     ],
   });
@@ -96,13 +96,13 @@ export function passwordChangedMail(to: string, siteOrigin: string): Mail {
 export function secondFactorResetMail(to: string, by: Pick<User, 'email'>): Mail {
   return siteMail('account', to, {
     subject: 'Website: sign in again, with a new password',
-    heading: 'Your second step of signing in was reset, and your password with it',
+    heading: 'Your second factor and your password were reset',
     fields: [
       ['Your account', to],
       ['Reset by', by.email],
       ['Choose a password', passwordLinkMark],
       ['How long', howLong],
-      ['Not as it should be?', 'If you have not asked for it, tell a colleague who looks after the team.'],
+      ['Not expected?', 'If you did not ask for this, tell a colleague who manages the team.'],
     ],
   });
 }
@@ -114,11 +114,11 @@ export function addressChangedMail(to: string, address: string, siteOrigin: stri
     heading: 'The address of your account for the admin area of the website was changed',
     fields: [
       ['Your account', to],
-      ['Its address now', address],
-      ['What it means', 'No one can sign in with that address. The team knows you by your own address.'],
+      ['New address', address],
+      ['What it means', 'No one can sign in with the new address. The team still knows you by your own address.'],
       [
         'What to do',
-        `Enter your address under “Forgot password?” on ${siteOrigin}${loginPath}: the link sets a new password, and your account has its address again. Tell a colleague who looks after the team.`,
+        `Enter your own address under “Forgot password?” on ${siteOrigin}${loginPath}. The link in the next email sets a new password and restores the address. Tell a colleague who manages the team.`,
       ],
     ],
   });
@@ -132,10 +132,7 @@ export function forgottenPasswordMail(to: string): Mail {
       ['Your account', to],
       ['Choose a password', passwordLinkMark],
       ['How long', howLong],
-      [
-        'Not you?',
-        'Someone has asked for this mail on the login page. If it was not you, you do not have to do anything.',
-      ],
+      ['Not you?', 'Someone asked for this email on the login page. If it was not you, you can ignore it.'],
     ],
   });
 }

@@ -6,7 +6,7 @@ import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { letterWithLink } from '../sender-link.ts';
 import { greeting } from '../sender-mails.ts';
 
-/** The recipient of a mail about an interview, and the mailbox for answers. */
+/** The recipient of an email about an interview, and the mailbox for answers. */
 export interface Addressee {
   email: string;
   replyTo: string;
@@ -15,13 +15,13 @@ export interface Addressee {
 
 type Letter = (to: Addressee, interview: Interview, now: Date) => Mail;
 
-/** The mail that confirms a time, with the calendar file. */
+/** The email that confirms a time, with the calendar file. */
 export const interviewConfirmationMail: Letter = (to, interview, now) =>
   withCalendar(
     interviewLetter(to, `Your interview: ${to.applicant.about}`, [
-      'Your interview is arranged:',
+      'Your interview is confirmed:',
       interviewWords(interview, to.applicant.country),
-      'The file that comes with this mail puts it into most calendars. On your page it stands in your own time, and there you can choose another time or cancel it:',
+      'The attached file adds the interview to your calendar. Your page shows the interview in your own time zone, and there you can choose another time or cancel:',
     ]),
     { to, interview, now },
   );
@@ -30,25 +30,25 @@ export const reminderMail: Letter = (to, interview) =>
   interviewLetter(to, `Tomorrow: your interview, ${to.applicant.about}`, [
     'We look forward to your interview:',
     interviewWords(interview, to.applicant.country),
-    'Should something have come between, your page lets you choose another time or cancel it:',
+    'If you can no longer make it, choose another time or cancel on your page:',
   ]);
 
-/** The mail that cancels the interview, with the file that removes it from the calendar. */
+/** The email that cancels the interview, with the file that removes it from the calendar. */
 export const cancellationMail: Letter = (to, interview, now) =>
   withCalendar(
     interviewLetter(to, `Cancelled: your interview, ${to.applicant.about}`, [
-      'This interview does not take place:',
+      'This interview has been cancelled:',
       interviewWords(interview, to.applicant.country),
-      'The file that comes with this mail takes it out of most calendars. If yours still shows it, delete it there.',
-      'On your page you see where your application stands, and can write to us:',
+      'The attached file removes the interview from most calendars. If your calendar still shows it, please delete it there.',
+      'Your page shows the status of your application, and there you can write to us:',
     ]),
     { to, interview, now, isCancelled: true },
   );
 
 export const withdrawalMail = (to: Addressee): Mail =>
   interviewLetter(to, `Your interview: ${to.applicant.about}`, [
-    'The times that we offered you for an interview no longer stand; please do not wait for one of them.',
-    'On your page you see where your application stands, and can write to us:',
+    'The interview times that we offered you are no longer available. Please do not wait for one of them.',
+    'Your page shows the status of your application, and there you can write to us:',
   ]);
 
 function interviewLetter(

@@ -74,7 +74,7 @@ test('a finding shows its number, since when, why and what to do, and script err
     violations: [{ directive: 'img-src', count: 2 }],
   });
   await expect.element(page.getByRole('heading', { name: '2 things are broken' })).toBeVisible();
-  for (const text of ['3 mails waiting for more than an hour', 'Backup: overdue', '2 new enquiries'])
+  for (const text of ['3 emails waiting for more than an hour', 'Backup: overdue', '2 new enquiries'])
     await expect.element(page.getByRole('heading', { name: text })).toBeVisible();
   await expect.element(page.getByText(/^Since 28 Nov 2026, .* · SMTP: ECONNECTION$/)).toBeVisible();
   const figures = Object.fromEntries(

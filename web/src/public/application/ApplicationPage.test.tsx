@@ -51,11 +51,11 @@ describe('an application, as its applicant sees it', () => {
 
   it('names the day of our answer until that day is over', () => {
     const receivedAt = new Date().toISOString();
-    expect(markup({ status: 'new', receivedAt })).toMatch(/A person reads it, and answers by \w+day, \d+ \w+\./);
+    expect(markup({ status: 'new', receivedAt })).toMatch(/A person will read it and answer by \w+day, \d+ \w+\./);
     expect(markup({ status: 'new', receivedAt: '2025-01-06T10:00:00.000Z' })).toContain(
-      'A person will read it, and answer.',
+      'A person will read it and answer.',
     );
-    expect(markup({ status: 'reviewing', receivedAt })).not.toContain('answers by');
+    expect(markup({ status: 'reviewing', receivedAt })).not.toContain('answer by');
   });
 
   it('shows one name where a dash stands for the other', () => {
