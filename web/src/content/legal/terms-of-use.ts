@@ -13,7 +13,7 @@ export const page: LegalPageContent = {
   title: 'Terms of Use',
   intro:
     'You may read, print and link to this website. Do not build from it: an engineer has to look at your case first.',
-  updated: { label: 'Last updated', date: '26/11/2026', iso: '2026-11-26' },
+  updated: { label: 'Last updated', date: '29/11/2026', iso: '2026-11-29' },
   contents: 'Contents',
   sections: [
     {

@@ -1,4 +1,5 @@
 import {
+  applicantLinkDays,
   auditDays,
   browserReportDays,
   hiredDays,
@@ -7,8 +8,10 @@ import {
   jobAlertMailDays,
   jobAlertMonths,
   jobHistoryDays,
+  mailBinDays,
   retentionDays,
 } from '@ohmbridge/contract/nightly/retention';
+import { sessionHours } from '@ohmbridge/contract/team/sign-in';
 import { mailAddress } from '../../shared/mail-address.ts';
 import { contactAddress } from '../addresses.ts';
 import { company, offices, registered } from '../company.ts';
@@ -44,7 +47,7 @@ export const privacyPolicy: LegalPageContent = {
       title: 'Who we are',
       blocks: [
         registered,
-        `${company.name} (“we”) runs this website and decides what happens with the personal data that it collects. In the words of data protection law, we are the controller.`,
+        `${company.name} (“we”) runs this website and decides what happens with the personal data that it collects. In data protection law, we are the controller.`,
         writeTo(`Our address is ${address}. For everything in this policy, write to `, '.'),
         `We are registered with the Information Commissioner’s Office, under number ${company.registration.dataProtection}.`,
         'We have no data protection officer, because the law does not ask us for one. Our offices in New Delhi and Tashkent are branches of the company named above. The other companies of our group receive nothing from this website.',
@@ -54,8 +57,8 @@ export const privacyPolicy: LegalPageContent = {
       id: 'scope',
       title: 'Scope: what this policy covers',
       blocks: [
-        'It covers this website: its pages, the contact form, the job application form, the form for job alerts, and the area behind the sign-in in which our staff manage job listings and answer what you send. It also covers emails that you send to the addresses on it instead.',
-        'It does not cover what you and we agree in a contract for engineering work, nor the websites that we link to.',
+        'This policy covers this website: its pages, the contact form, the job application form, the form for job alerts, and the area behind the sign-in in which our staff manage job listings and answer what you send. The policy also covers emails that you send to our addresses instead.',
+        'The policy does not cover contracts for engineering work, nor the websites that we link to.',
       ],
     },
     {
@@ -79,47 +82,55 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'CV',
-              text: 'What stands in the document behind your link. Those who recruit read it there. Whoever of them saves a copy deletes it together with your application. Please leave out of it what we do not need: date of birth, photograph, health, beliefs, family.',
+              text: 'The content of the document behind your link. Those who recruit read it there. Anyone who saves a copy deletes it together with your application. Please leave out what we do not need: date of birth, photograph, health, beliefs, family.',
             },
             {
               term: 'Job alert',
-              text: 'The email address that you gave, the country and the discipline if you chose one, when you asked for the alert and confirmed it, the day of its last mail, and a random key for the links in its mails.',
+              text: 'The email address that you gave, the country and the discipline if you chose one, when you asked for the alert and confirmed it, the day of its last email, and a random key for the links in its emails.',
             },
             {
               term: 'What we add',
-              text: 'Where your enquiry or application stands, who of us looks after it, the times that we offered you for an interview and the one that is arranged, what each of our interviewers found and why, our notes on it, and the messages that we wrote to each other about it: ours, and those that you write on your own page.',
+              text: 'The status of your enquiry or application, which colleague looks after it, our notes, and all messages about it, ours and yours. For an interview: the times that we offered, the arranged time, and each interviewer’s findings with their reasons.',
             },
             {
-              term: 'Outgoing mail',
+              term: 'Link to your own page',
+              text: `For each link that we email you: a hash that only the link itself matches, the number of your enquiry or application, and when the link was made. The database deletes it after ${applicantLinkDays} days, or together with your data.`,
+            },
+            {
+              term: 'Outgoing email',
               text: 'The email that brings your enquiry or application to our mailbox, and a record of when it was sent and whether that worked.',
             },
             {
               term: 'Staff account',
-              text: 'Of each colleague who may sign in: name, email address, a scrambled form of the password, what checks a second step of signing in if they have set one up, and when they last signed in.',
+              text: 'Of each colleague who may sign in: name, email address, roles, who invited them and when, a scrambled form of the password, what checks a second step of signing in, which emails they want from the website, and when they last signed in.',
             },
             {
-              term: 'History of the job listings',
-              text: 'Which colleague, by email address, changed which job listing, and when.',
+              term: 'Staff sessions',
+              text: 'For each sign-in of a colleague: browser and system in words, such as “Firefox on Windows”, when the session began, and when it was last active. Each colleague sees their own.',
+            },
+            {
+              term: 'Histories',
+              text: 'Which colleague, by email address, changed which job listing, and when; and which colleague invited or removed another one or changed their roles, and when.',
             },
             {
               term: 'Server records',
-              text: 'As every web server does, those of our host note network address, time, page, and the kind of browser. What you typed into a form is never part of them.',
+              text: 'Like every web server, the servers of our host note network address, time, page and kind of browser. What you typed into a form is never part of these records.',
             },
             {
               term: 'Audit list',
-              text: `Who of our staff signed in, read, took away or erased what you sent, which is named there by its number alone: for ${auditDays} days, so that misuse can be found; the database then deletes it automatically, as a rule within a day.`,
+              text: `Which colleague signed in, and which read, downloaded, exported or erased what you sent. The list has only its number, not your name. We keep each entry for ${auditDays} days, so that misuse can be found; the database then deletes it automatically, as a rule within a day.`,
             },
             {
               term: 'Reports of failures',
-              text: 'How many scripts of a page failed, and what our security rules blocked on it. We keep sums by day and kind of page, which name nobody.',
+              text: 'How many scripts of a page failed, and what our security rules blocked on it. We keep sums by day and kind of page, which name no one.',
             },
             {
-              term: 'Abuse counter',
-              text: 'When a form is sent or someone signs in, a number is kept under a hash of the network address, made with a key that only our programs have. It tells us that the limit is reached, not who you are.',
+              term: 'Abuse counters',
+              text: 'When a form is sent, a link or a code is used, or someone signs in, we count under the network address. Tried codes are also counted under the email address or the staff account. Emails that the website sends are counted under the mailbox and its domain. Each counter holds only a time, under a hash made with a key that only our programs have.',
             },
             {
               term: 'Form token',
-              text: 'When you begin to fill in a form, your browser fetches the time from us, with our signature, and sends it back with the form. It names nobody, and we do not store it.',
+              text: 'When you begin to fill in a form, your browser fetches the time from us, with our signature, and sends it back with the form. It names no one, and we do not store it.',
             },
           ],
         },
@@ -143,13 +154,13 @@ export const privacyPolicy: LegalPageContent = {
           list: [
             'A form that you send is stored in our database and sent by email to a mailbox of ours: enquiries to the office, applications to those who recruit.',
             'A person reads it and answers at the address or number that you gave.',
-            'If the mail cannot be delivered at once, the website tries again, so that nothing you sent is lost.',
-            'The abuse counter stops programs that would flood the forms or try out passwords.',
-            'What looks as if a program had sent it, because it came too fast for a person or fills in a field that people do not see, is stored but not sent by email. One of our administrators looks at it, and sends it on or deletes it.',
-            'Staff accounts let the colleagues in who manage the job listings, and nobody else.',
+            'If the email cannot be delivered at once, the website tries again, so that nothing you sent is lost.',
+            'The abuse counters stop programs that flood the forms or other people’s mailboxes, or try out passwords and codes.',
+            `Some forms are held back: stored, but not sent by email at once. This happens if a form came too fast for a person, fills in a field that people do not see, lacks our form token, or was open for more than a day. This also happens to email that waited for more than a week, or that a restored copy of the database brought back. One of our administrators looks at each and sends it on or deletes it. What is deleted can be restored for ${mailBinDays} days.`,
+            'Staff accounts let in the colleagues who manage job listings, recruit or answer enquiries, and no one else.',
           ],
         },
-        'People are only ever judged by people: no program scores, ranks or decides about you, and there is no profile. A person looks at every application, also at one that was set aside.',
+        'People read every application; no program scores, ranks or profiles you, or decides about you. A person also looks at each application that was held back.',
       ],
     },
     {
@@ -160,27 +171,31 @@ export const privacyPolicy: LegalPageContent = {
           terms: [
             {
               term: 'Enquiries',
-              text: 'To answer you and, if you wish, to prepare an offer. Ground: our legitimate interest in answering who writes to us, or steps that you ask for before a contract.',
+              text: 'To answer you and, if you wish, to prepare an offer. Ground: our legitimate interest in answering people who write to us, or steps that you ask for before a contract.',
             },
             {
               term: 'Applications',
-              text: 'To consider you for a position and to tell you the result. Ground: steps that you ask for before a contract of employment; once we have decided, our legitimate interest in being able to answer a claim about how we chose.',
+              text: 'To consider you for a position, with interviews and their records, and to tell you the result. Ground: steps that you ask for before a contract of employment; once we have decided, our legitimate interest in being able to answer a claim about how we chose.',
             },
             {
               term: 'Job alerts',
-              text: 'To mail you new openings. Ground: your consent. You give it by the button on the page that our first mail opens, and take it back at any time by the link or the button that each mail has.',
+              text: 'To email you new openings. Ground: your consent. You give it by the button on the page that our first email opens, and withdraw it at any time by the link or the button in each email.',
+            },
+            {
+              term: 'Recruitment figures',
+              text: 'To see which advertisements people come from, and how fast we answer: sums by job and week, which name no one. Ground: our legitimate interest in recruiting well.',
             },
             {
               term: 'Security',
-              text: 'To keep the site available and our accounts safe: server records, the abuse counter and the form token. Ground: our legitimate interest in a website that works.',
+              text: 'To keep the site available and your data and our accounts safe: server records, the abuse counters, the form token, the audit list and the sessions of staff. Ground: our legitimate interest in a website that works and in finding misuse.',
             },
             {
               term: 'Failures',
-              text: 'To mend what fails. What is kept names nobody, and you can switch it off.',
+              text: 'To mend what fails. What is kept names no one, and you can switch it off.',
             },
             {
-              term: 'Staff accounts',
-              text: 'To know who may change the job listings, and who did. Ground: our legitimate interest in controlling access.',
+              term: 'Staff accounts and histories',
+              text: 'To know who may see and change what, and who did. Ground: our legitimate interest in controlling access.',
             },
           ],
         },
@@ -191,7 +206,7 @@ export const privacyPolicy: LegalPageContent = {
       id: 'direct-marketing',
       title: 'Direct marketing',
       blocks: [
-        'We have no newsletter. New openings are mailed to those who have asked for job alerts and have confirmed that; no other form puts you on a list. We write to you about what you wrote to us about.',
+        'We have no newsletter. We email new openings only to those who have asked for job alerts and have confirmed it; no other form puts you on a list. Otherwise we write to you only about your own enquiry or application.',
         'What you leave on this website is never used for marketing. You can object to direct marketing at any time, without a reason, and we stop.',
       ],
     },
@@ -199,7 +214,7 @@ export const privacyPolicy: LegalPageContent = {
       id: 'opting-out',
       title: 'Opting out',
       blocks: [
-        'A job alert ends by the link that stands in each of its mails, or by the button with which your mail program unsubscribes.',
+        'To end a job alert, use the link in each of its emails, or the unsubscribe button of your email program.',
         writeTo(
           'To hear nothing more from us, write to ',
           ' from the address concerned. It costs nothing, needs no reason, and does not affect an enquiry or an application that is still open.',
@@ -210,7 +225,7 @@ export const privacyPolicy: LegalPageContent = {
       id: 'third-party-marketing',
       title: 'Third-party marketing',
       blocks: [
-        'We give your data to nobody for their marketing. We do not sell, rent or exchange it. There is no advertising on this website and none of it follows you elsewhere.',
+        'We give your data to no one for marketing. We do not sell, rent or exchange it. There is no advertising on this website, and no advertising follows you elsewhere.',
       ],
     },
     {
@@ -231,7 +246,7 @@ export const privacyPolicy: LegalPageContent = {
             'One word for how you came here, which is the site that linked to us or what a link of ours says, is kept in the tab’s own storage until the tab is closed; it comes with an application that you send, and says nothing about you.',
             ownPageLinkStorage,
             'If you switch the reports of failures off, that word stays in your browser’s local storage until you switch them on.',
-            'Staff only: after signing in, the session is kept in the browser’s local storage until they sign out, and what they have typed and not sent in the tab’s own storage until they send it, sign out or close the tab.',
+            'Staff only: the browser’s local storage keeps the session and the time of the last activity until they sign out, and their choice about keyboard shortcuts. The tab’s own storage keeps what they have typed and not sent, such as job listings, messages, notes and scorecards, until they send it, sign out or close the tab. It also keeps the reason for a session’s end.',
             'Fonts, pictures and scripts come from this website and are cached by your browser like those of any page.',
           ],
         },
@@ -245,7 +260,7 @@ export const privacyPolicy: LegalPageContent = {
           terms: [
             {
               term: 'Our administrators',
-              text: 'The colleagues whose account lets them recruit or answer can read the stored enquiries, applications and outgoing mail; an interviewer, the applications that are assigned to them. Rules in the database refuse everyone else.',
+              text: 'The colleagues whose account lets them recruit or answer can read the stored enquiries, applications, files and outgoing email; an interviewer can read the applications that are assigned to them. Rules in the database refuse everyone else.',
             },
             {
               term: 'Our mailboxes',
@@ -268,18 +283,22 @@ export const privacyPolicy: LegalPageContent = {
       id: 'international-transfers',
       title: 'International transfers: where it is kept and read',
       blocks: [
-        'Enquiries, applications and outgoing mail are stored in Firestore in Google’s London region (europe-west2), and the programs that handle them run there too.',
+        'Enquiries, applications and outgoing email are stored in Firestore, and their files and our backups in Cloud Storage, all in Google’s London region (europe-west2). The programs that handle them run there as well.',
         'Pages are delivered from whichever of Google’s servers is near you, so its server records may arise in your own country. Staff accounts are kept by Google’s Authentication service in the United States. Both are covered by Google’s data processing terms: the United Kingdom’s extension to the EU–US Data Privacy Framework (“data bridge”), and the standard clauses with the United Kingdom’s Addendum.',
         'Any enquiry may be read by an engineer in Colchester, New Delhi or Tashkent; an application for a position in India or Uzbekistan is read by colleagues there. These offices are branches of the one company, so nothing passes to anyone else: the same accounts, rules and confidentiality apply there.',
         {
           terms: [
+            // Counsel must confirm the officer’s name, the time limit, how long rule 8(3) makes us keep data, and what the branch
+            // must show of its registration.
             {
               term: 'India',
-              text: 'Until the duties of the Digital Personal Data Protection Act 2023 apply, we follow the SPDI Rules 2011. For a question or grievance from India, write to our address above and mark it “Grievance Officer”; once the Act applies, you may also go to the Data Protection Board, and ask for this policy in a language of the Eighth Schedule to the Constitution of India. If Indian law makes us keep a record that you asked us to erase, we keep only that record, for as long as the law says, and tell you so. For counsel to confirm before this page is used: the officer’s name, the time limit, how long rule 8(3) makes us keep data, and what the branch must show of its registration.',
+              text: 'Until the duties of the Digital Personal Data Protection Act 2023 apply, we follow the SPDI Rules 2011. For a question or grievance from India, write to our address above and mark it “Grievance Officer”; once the Act applies, you may also go to the Data Protection Board, and ask for this policy in a language of the Eighth Schedule to the Constitution of India. If Indian law makes us keep a record that you asked us to erase, we keep only that record, for as long as the law says, and tell you so.',
             },
+            // Counsel must confirm which ground of the amended article the storage in London rests on: adequacy, approved clauses or
+            // rules, or approved standards.
             {
               term: 'Uzbekistan',
-              text: 'Article 27-1 of the Law on Personal Data says when data of people in Uzbekistan may be kept abroad. We ask for no biometric or genetic data, and keep the rest in London. You can ask for this policy in Uzbek or Russian. For counsel to confirm before this page is used: which of the grounds of the amended article (adequacy, approved clauses or rules, approved standards) the storage in London rests on.',
+              text: 'Article 27-1 of the Law on Personal Data says when data of people in Uzbekistan may be kept abroad. We ask for no biometric or genetic data, and keep the rest in London. You can ask for this policy in Uzbek or Russian.',
             },
           ],
         },
@@ -292,32 +311,40 @@ export const privacyPolicy: LegalPageContent = {
         {
           terms: [
             {
-              term: 'Enquiries, applications and outgoing mail',
-              text: `For ${retentionDays} days after they arrived; the website then deletes them automatically. A year lets us come back to an enquiry, and answer a question about how we chose. Sooner if you ask; the application of someone whom we hire is deleted after ${hiredDays} days. An email that has not reached our mailbox by then stays, with what it is about, until it has or has failed for good. After that only sums stay, which name nobody: how many applied for a job, how far they came, and how long it took.`,
+              term: 'Enquiries, applications, their files and outgoing email',
+              text: `For ${retentionDays} days after they arrived; the website then deletes them automatically. A year lets us come back to an enquiry, and answer a question about how we chose. We delete it sooner if you ask. The application of someone whom we hire is deleted after ${hiredDays} days. An email that has not reached our mailbox by then stays, with what it is about, until it has arrived or has failed for good. After that only sums stay, which name no one: how many people applied for a job, from which country and source, how far they came, and how long it took.`,
+            },
+            {
+              term: 'Deleted while held back',
+              text: `An enquiry or an application that was held back and then deleted stays in a bin for ${mailBinDays} days, in case that was a mistake. If our colleagues already have it, only its email is deleted.`,
             },
             {
               term: 'Job alerts',
-              text: `Until you end one: it is then deleted at once, with its mails. One that you do not confirm is deleted after ${jobAlertConfirmDays} days. After ${jobAlertMonths} months we ask by email whether it shall go on; without an answer it is deleted ${jobAlertEndDays} days later. Mails that we have sent for it are deleted after ${jobAlertMailDays} days.`,
+              text: `Until you end one: the alert is then deleted at once, with its emails. An alert that you do not confirm is deleted after ${jobAlertConfirmDays} days. After ${jobAlertMonths} months we ask by email whether to keep it; without an answer it is deleted ${jobAlertEndDays} days later. Emails that we have sent for it are deleted after ${jobAlertMailDays} days.`,
             },
             {
               term: 'Backups',
-              text: 'What is deleted, staff accounts included, may remain for another 30 days in a copy that we keep in case the original is lost, and that nobody reads otherwise.',
+              text: 'What is deleted, staff accounts included, may remain for another 30 days in a copy that we keep in case the original is lost, and that no one reads otherwise.',
             },
             {
               term: 'Mailbox',
-              text: `Whoever receives the email with your enquiry or application, or one that you wrote instead of a form, deletes it when the matter is closed, after ${retentionDays} days at the latest unless a law makes us keep it, and sooner if you ask.`,
+              text: `The colleague who receives the email with your enquiry or application, or your own email, deletes it when the matter is closed, after ${retentionDays} days at the latest unless a law makes us keep it, and sooner if you ask.`,
             },
             {
               term: 'Staff accounts',
-              text: 'Until the colleague no longer manages job listings.',
+              text: 'Until the colleague leaves the team.',
             },
             {
-              term: 'History of the job listings',
-              text: `For ${jobHistoryDays} days after the change, so that an advertisement can be explained afterwards; the website then deletes it automatically. A colleague who leaves can have their name taken out sooner.`,
+              term: 'Staff sessions',
+              text: `Until the session can no longer be used, ${sessionHours} hours after the last proof of identity. The database then deletes it automatically, as a rule within a day.`,
             },
             {
-              term: 'Abuse counter',
-              text: 'It counts for minutes. The database then deletes it automatically, as a rule within a day.',
+              term: 'Histories of job listings and team',
+              text: `For ${jobHistoryDays} days after the change, so that an advertisement or a right can be explained afterwards; the website then deletes the entry automatically. A colleague who leaves can have their name taken out sooner.`,
+            },
+            {
+              term: 'Abuse counters',
+              text: 'Each counts for minutes or hours, 24 hours at most. The database then deletes it automatically, as a rule within a day.',
             },
             {
               term: 'Server records',
@@ -331,7 +358,7 @@ export const privacyPolicy: LegalPageContent = {
       id: 'your-rights',
       title: 'Legal rights: what you can ask of us',
       blocks: [
-        'You have the right to object: where our ground is a legitimate interest, write to us and we stop, unless we show that we must go on. To direct marketing you can object without any reason.',
+        'You have the right to object: where our ground is a legitimate interest, write to us and we will stop, unless we show that we must continue. You can object to direct marketing without any reason.',
         'Under the UK GDPR you can ask us, free of charge,',
         {
           list: [
@@ -343,10 +370,10 @@ export const privacyPolicy: LegalPageContent = {
           ],
         },
         ...ownPageNotices,
-        'One command gives us a copy of everything that the website’s database keeps under your email address, in such a form, and another deletes it.',
+        'With one command we can copy everything that the website’s database keeps under your email address, in such a form; with another we can delete it.',
         writeTo(
           'Write to ',
-          ' and we answer within one month. We may ask a question first to be sure that it is you; we need no identity papers for that.',
+          ' and we will answer within one month. We may ask a question first to be sure that it is you; we need no identity papers for that.',
         ),
       ],
     },
@@ -370,7 +397,7 @@ export const privacyPolicy: LegalPageContent = {
         {
           before: 'A complaint about how we use your data can be made by email, by post to our address, or with ',
           link: { label: 'the contact form', href: contactAddress('Data protection complaint') },
-          after: '. We acknowledge it within 30 days, look into it without undue delay, and tell you the outcome.',
+          after: '. We will acknowledge it within 30 days, look into it without undue delay, and tell you the outcome.',
         },
         {
           before:
@@ -384,7 +411,7 @@ export const privacyPolicy: LegalPageContent = {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'When the website changes what it stores, this page changes with it. What it says of the website’s own data was last revised on 26/11/2026.',
+        'When the website changes what it stores, this page changes with it.',
         writeTo('If your own details change, or you want an earlier version of this page, write to ', '.'),
       ],
     },
