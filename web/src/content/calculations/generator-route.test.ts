@@ -1,6 +1,14 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
-import { type Generator, microLimit, moduleType, phaseAmperes, routeOf, stationSize } from './generator-route.ts';
+import {
+  type Generator,
+  microLimit,
+  moduleType,
+  phaseAmperes,
+  routeOf,
+  shortFormLimit,
+  stationSize,
+} from './generator-route.ts';
 
 // The thresholds as EREC G98 and EREC G99 write them, on either side of each.
 
@@ -55,6 +63,10 @@ describe('the route of a generator', () => {
       type: 'C',
       becauseOf: 'capacity',
     });
+  });
+
+  it('applies by Form A1-1 up to 17 kW in one phase and 50 kW in three, as network operators write it', () => {
+    expect([shortFormLimit(false), shortFormLimit(true)]).toEqual([17, 50]);
   });
 
   it('is the Grid Code where the voltage is that of the transmission system: 132 kV in Scotland', () => {

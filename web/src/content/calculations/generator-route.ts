@@ -1,5 +1,6 @@
 // Which recommendation a generator in Great Britain is connected by, its type, and what the Grid Code calls its station.
-// kW, kV. Capacities: EREC G98; the types of EREC G99; the thresholds of the Grid Code by transmission area.
+// kW, kV. Capacities: EREC G98; the types and forms of EREC G99; the thresholds of the Grid Code and of the transmission
+// impact assessment by area.
 
 export const regions = ['england-wales', 'south-scotland', 'north-scotland'] as const;
 export type Region = (typeof regions)[number];
@@ -37,6 +38,21 @@ const transmissionKilovolts = { 'england-wales': 200, 'south-scotland': 110, 'no
 /** kW up to which micro-generation goes by EREC G98. */
 export const microLimit = (isThreePhase: boolean): number =>
   (microGeneration.volts * microGeneration.amperes * (isThreePhase ? 3 : 1)) / 1000;
+
+/** kW of all generation together up to which Form A1-1 of EREC G99 is the application, at low voltage. */
+export const shortFormLimit = (isThreePhase: boolean): number => (isThreePhase ? 50 : 17);
+
+/** kW from which an application needs the documents of the queue entry requirements. */
+export const queueEntryKilowatts = 1000;
+
+/** kW of export from which a transmission impact assessment is made; England and Wales since 12 May 2025. */
+export const impactThresholds: Readonly<Record<Region, number>> = {
+  'england-wales': 5000,
+  'south-scotland': 200,
+  'north-scotland': 200,
+};
+/** The same on the islands of Scotland. */
+export const islandImpactThreshold = 50;
 
 /** The amperes in each phase at the rated capacity. */
 export const phaseAmperes = ({ kilowatts, isThreePhase }: Pick<Generator, 'kilowatts' | 'isThreePhase'>): number =>

@@ -51,17 +51,17 @@ export const transmissionRoute: readonly ResultRow[] = [
 interface Kind {
   isInverter: boolean;
   isLow: boolean;
-  kilowatts: number;
+  /** Form A1-1 in place of the Standard Application Form. */
+  hasShortForm: boolean;
+  needsQueueEntry: boolean;
+  needsImpactAssessment: boolean;
 }
 
-/** kW up to which a Type A that is wholly type tested has its own form, in three phases. */
-const shortFormKilowatts = 50;
-
 /** By EREC G99, type for type: each asks what the one before it asks, and more. */
-export function g99Route(type: ModuleType, { isInverter, isLow, kilowatts }: Kind): readonly ResultRow[] {
+export function g99Route(type: ModuleType, kind: Kind): readonly ResultRow[] {
+  const { isInverter, isLow, hasShortForm, needsQueueEntry, needsImpactAssessment } = kind;
   const from = (first: ModuleType, ...values: string[]) => (type >= first ? values : []);
   const isA = type === 'A';
-  const short = isA && isLow && kilowatts < shortFormKilowatts;
   return [
     row(
       'What is asked',
@@ -82,12 +82,15 @@ export function g99Route(type: ModuleType, { isInverter, isLow, kilowatts }: Kin
     ),
     row(
       'Forms',
-      short
-        ? 'Form A1-1 where all is type tested, otherwise the Standard Application Form'
-        : 'Standard Application Form',
+      hasShortForm ? 'Form A1-1, application' : 'Standard Application Form',
+      ...(needsQueueEntry
+        ? [
+            'With it, from 1 MW: Heads of Terms, site drawings, single line diagram, preliminary timeline, Part 4 of the form',
+          ]
+        : []),
       ...(isA
         ? [
-            'Forms A2, compliance and commissioning, for what is not type tested',
+            `Form ${isInverter ? 'A2-3' : 'A2-1 or A2-2'}, compliance, unless all is type tested${hasShortForm ? ': with the application' : ''}`,
             'Form A3-1, installation document, within 28 days of commissioning',
           ]
         : []),
@@ -101,7 +104,7 @@ export function g99Route(type: ModuleType, { isInverter, isLow, kilowatts }: Kin
     row(
       'Studies',
       'By the network operator: fault level, thermal loading, voltage rise',
-      ...(short ? [] : ['Harmonics to EREC G5/5; flicker and voltage steps to EREC P28']),
+      ...(hasShortForm ? [] : ['Harmonics to EREC G5/5; flicker and voltage steps to EREC P28']),
       ...from(
         'B',
         'Fault ride through, reactive capability and voltage control by simulation, with a model that can be handed over',
@@ -111,8 +114,9 @@ export function g99Route(type: ModuleType, { isInverter, isLow, kilowatts }: Kin
     ),
     row(
       'How long',
-      `Offer in up to ${isLow ? 45 : 65} working days of a complete application, where no transmission assessment is needed`,
-      'With one, by the queue of the connections process in force: ask before you plan',
+      needsImpactAssessment
+        ? 'By the transmission impact assessment and the queue of the connections process in force, with its Gate 2: ask before you plan'
+        : `Offer in up to ${isLow ? 45 : 65} working days of a complete application`,
       ...from('D', 'ION lasts up to 24 months, in which tests and FON have to be done'),
     ),
   ];

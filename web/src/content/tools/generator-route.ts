@@ -1,14 +1,18 @@
 import {
   type Generator,
+  impactThresholds,
   isLowVoltage,
+  islandImpactThreshold,
   type ModuleType,
   microLimit,
   phaseAmperes,
   proposedLarge,
+  queueEntryKilowatts,
   type Region,
   type Route,
   regions,
   routeOf,
+  shortFormLimit,
   stationSize,
   stationThresholds,
 } from '../calculations/generator-route.ts';
@@ -58,7 +62,8 @@ function result(inputs: ToolInputs): ToolResult {
   const route = routeOf(generator);
   const { kilowatts, kilovolts, region } = generator;
   const place = `${capacity(kilowatts)} at ${kilovolts} kV`;
-  const station = stationSize(inputs.optional('station') ?? kilowatts, region);
+  const stationKilowatts = inputs.optional('station') ?? kilowatts;
+  const station = stationSize(stationKilowatts, region);
   const isInverter = inputs.choice('technology') === 'inverters';
   const name = routeName(route);
   return {
@@ -74,10 +79,10 @@ function result(inputs: ToolInputs): ToolResult {
         : [{ value: station.size, label: 'Power station, by today’s thresholds of its area' }]),
     ],
     rows: [
-      ...rowsOf(route, { generator, isInverter, isAlone: inputs.choice('premises') !== 'several' }),
+      ...rowsOf(route, { generator, stationKilowatts, isInverter, isAlone: inputs.choice('premises') !== 'several' }),
       ...(route.by === 'G98' ? [] : [{ term: 'Grid Code', values: stationWords(station, region) }]),
     ],
-    subject: `Connection: ${name}, ${place}, ${isInverter ? 'inverters' : 'synchronous'}, ${regionWords[region]}, power station ${capacity(inputs.optional('station') ?? kilowatts)}`,
+    subject: `Connection: ${name}, ${place}, ${isInverter ? 'inverters' : 'synchronous'}, ${regionWords[region]}, power station ${capacity(stationKilowatts)}`,
   };
 }
 
@@ -89,17 +94,39 @@ function routeName(route: Route): string {
 
 interface Circumstances {
   generator: Generator;
+  stationKilowatts: number;
   isInverter: boolean;
   isAlone: boolean;
 }
 
-function rowsOf(route: Route, { generator, isInverter, isAlone }: Circumstances): readonly ResultRow[] {
+function rowsOf(route: Route, circumstances: Circumstances): readonly ResultRow[] {
+  const { generator, stationKilowatts, isInverter, isAlone } = circumstances;
   if (route.by === 'G98') return g98Route(isAlone);
   if (route.by === 'transmission') return transmissionRoute;
   if (route.by === 'operator') return noType;
+  const { kilovolts, isThreePhase, region } = generator;
+  const isLow = isLowVoltage(kilovolts);
   return [
     { term: 'Why', values: [reason(route, generator)] },
-    ...g99Route(route.type, { isInverter, isLow: isLowVoltage(generator.kilovolts), kilowatts: generator.kilowatts }),
+    ...g99Route(route.type, {
+      isInverter,
+      isLow,
+      hasShortForm: isLow && stationKilowatts <= shortFormLimit(isThreePhase),
+      needsQueueEntry: stationKilowatts >= queueEntryKilowatts,
+      needsImpactAssessment: stationKilowatts >= impactThresholds[region],
+    }),
+    { term: 'Transmission', values: impactWords(stationKilowatts, region) },
+  ];
+}
+
+/** Whether a transmission impact assessment is made, by export and area. */
+function impactWords(kilowatts: number, region: Region): readonly string[] {
+  const threshold = capacity(impactThresholds[region]);
+  return [
+    kilowatts >= impactThresholds[region]
+      ? `A transmission impact assessment is made: in this area from ${threshold} of export`
+      : `No transmission impact assessment below ${threshold} of export, unless the network operator asks for one`,
+    ...(region === 'england-wales' ? [] : [`On the islands of Scotland it is made from ${islandImpactThreshold} kW`]),
   ];
 }
 
@@ -123,9 +150,9 @@ function stationWords({ size, holdsEitherWay }: ReturnType<typeof stationSize>, 
     medium === undefined ? `Large from ${large} MW` : `Medium from ${medium} MW and Large from ${large} MW`;
   const by = `${size} by the thresholds of ${regionWords[region]}: ${thresholds}`;
   if (size === 'Large') return [by, 'So it answers to NESO and the Grid Code as well, whatever becomes of GC0117'];
-  const proposal = `GC0117 would make ${proposedLarge} MW Large everywhere`;
+  const proposal = `GC0117, which Ofgem sent back, would make ${proposedLarge} MW Large everywhere`;
   return holdsEitherWay
-    ? [by, `The same whatever becomes of GC0117: ${proposal}`]
+    ? [by, `The same either way: ${proposal}`]
     : [by, `${proposal}: ask which edition of the Grid Code your agreement will be under`];
 }
 

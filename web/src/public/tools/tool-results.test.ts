@@ -142,7 +142,7 @@ describe('the fault level says', () => {
 });
 
 describe('the route of a generator says', () => {
-  const grid = 'GC0117 would make 10 MW Large everywhere';
+  const grid = 'GC0117, which Ofgem sent back, would make 10 MW Large everywhere';
 
   it('the way through transmission in the north of Scotland', () => {
     const said = saidOf(generatorRouteTool, { capacity: '12 MW', voltage: '132', region: 'north-scotland' });
@@ -166,10 +166,7 @@ describe('the route of a generator says', () => {
       summary: 'Below the types of EREC G99: 0.5 kW at 0.23 kV, South of Scotland.',
       figures: ['Ask Route', '2.17 A In each phase at 230 V', 'Small Power station, by today’s thresholds of its area'],
       rows: {
-        'Grid Code': [
-          'Small by the thresholds of South of Scotland: Large from 30 MW',
-          `The same whatever becomes of GC0117: ${grid}`,
-        ],
+        'Grid Code': ['Small by the thresholds of South of Scotland: Large from 30 MW', `The same either way: ${grid}`],
       },
       subject:
         'Connection: Below the types of EREC G99, 0.5 kW at 0.23 kV, synchronous, South of Scotland, power station 0.5 kW',
@@ -203,6 +200,56 @@ describe('the route of a generator says', () => {
       'Medium by the thresholds of England and Wales: Medium from 50 MW and Large from 100 MW',
       `${grid}: ask which edition of the Grid Code your agreement will be under`,
     ]);
+  });
+
+  const short = 'Form A1-1, application';
+  const standard = 'Standard Application Form';
+  testRows([
+    [{ capacity: '17', voltage: '230 V', phases: 'one' }, short],
+    [{ capacity: '17.1', voltage: '230 V', phases: 'one' }, standard],
+    [{ capacity: '50', voltage: '0.4' }, short],
+    [{ capacity: '50.1', voltage: '0.4' }, standard],
+    [{ capacity: '30', station: '60', voltage: '0.4' }, standard],
+    [{ capacity: '30', voltage: '11' }, standard],
+  ])('with which form to apply: by phases, by voltage, and by all generation together', (texts, form) => {
+    expect(saidOf(generatorRouteTool, texts).rows?.Forms?.[0]).toBe(form);
+  });
+
+  it('which compliance form goes with Form A1-1, and that a larger Type A sends it by itself', () => {
+    const forms = (texts: Record<string, string>) =>
+      saidOf(generatorRouteTool, { voltage: '0.4', ...texts }).rows?.Forms;
+    expect(forms({ capacity: '30' })?.[1]).toBe(
+      'Form A2-3, compliance, unless all is type tested: with the application',
+    );
+    expect(forms({ capacity: '30', technology: 'synchronous' })?.[1]).toMatch(
+      /^Form A2-1 or A2-2.*with the application$/,
+    );
+    expect(forms({ capacity: '60' })?.[1]).toBe('Form A2-3, compliance, unless all is type tested');
+  });
+
+  it('what an application needs from 1 MW', () => {
+    const forms = (texts: Record<string, string>) => saidOf(generatorRouteTool, texts).rows?.Forms?.join();
+    expect(forms({ capacity: '1 MW' })).toContain('Heads of Terms');
+    expect(forms({ capacity: '600', station: '1.2 MW' })).toContain('Heads of Terms');
+    expect(forms({ capacity: '999' })).not.toContain('Heads of Terms');
+  });
+
+  const none = 'No transmission impact assessment below';
+  const unless = 'unless the network operator asks for one';
+  const made = 'A transmission impact assessment is made: in this area from';
+  const islands = 'On the islands of Scotland it is made from 50 kW';
+  testRows([
+    [{ capacity: '4.9 MW' }, [`${none} 5 MW of export, ${unless}`]],
+    [{ capacity: '5 MW' }, [`${made} 5 MW of export`]],
+    [{ capacity: '4 MW', station: '8 MW' }, [`${made} 5 MW of export`]],
+    [{ capacity: '199', region: 'south-scotland' }, [`${none} 200 kW of export, ${unless}`, islands]],
+    [{ capacity: '200', region: 'north-scotland' }, [`${made} 200 kW of export`, islands]],
+  ])('whether a transmission impact assessment is made, and promises days only without one', (texts, words) => {
+    const { rows } = saidOf(generatorRouteTool, texts);
+    expect(rows?.Transmission).toEqual(words);
+    const [first] = rows?.['How long'] ?? [];
+    if (words[0]?.startsWith(none)) expect(first).toBe('Offer in up to 65 working days of a complete application');
+    else expect(first).toContain('Gate 2: ask before you plan');
   });
 
   it('at the field what cannot be, and only that', () => {
