@@ -244,6 +244,18 @@ describe('the connection of the battery', () => {
       expect(megavars).toBeGreaterThanOrEqual(batteryStudy.reactivePower);
   });
 
+  it('was energised a block at a time, because two at once would exceed the 10 % of EREC P28', () => {
+    expect(dips.one).toBeLessThan(0.1);
+    expect(dips.two).toBeGreaterThan(0.1);
+    const minutes = dipReadings
+      .filter(({ day }) => day === 'Tue')
+      .map(({ time }) => 60 * Number(time.slice(0, 2)) + Number(time.slice(3)));
+    expect(minutes).toHaveLength(4);
+    for (const [index, minute] of minutes.slice(1).entries())
+      expect(minute - (minutes[index] ?? 0)).toBeGreaterThanOrEqual(10);
+    expect((minutes.at(-1) ?? 0) - (minutes[0] ?? 0)).toBeLessThan(120);
+  });
+
   it('dipped the voltage less than the bound on its sheet, a block at a time', () => {
     expect(dipReadings).toHaveLength(batteryStudy.plant.blocks);
     for (const { percent } of dipReadings) expect(percent).toBeLessThan(100 * batteryStudy.dipOnTheDay);

@@ -86,7 +86,7 @@ export const page: CaseStudyContent = {
           paragraphs: [
             `The client had land beside a ${plant.voltage} kV substation in England and wanted to connect a battery of ${megawatts} MW there. One firm was to deal with the network operator, from the application to the final operational notification (FON).`,
             'EREC G99 makes it a Type C power generating module: 10 MW or more, less than 50 MW, connected below 110 kV. For a Type C the operator issues one notification, the FON, once the power generating module document (PGMD) is complete with its studies and tests. The energisation and interim notifications, EON and ION, belong to Type D.',
-            'By the Grid Code in force when the offer was made the station was Small, so only the distribution operator decided on it. What counts as Large depends on the transmission area and the edition: we look it up again for each application.',
+            'By the Grid Code in force when the offer was made the station was Small, so it needed no agreement of its own with the system operator. The distribution operator put it through the transmission impact assessment, as every application of this size in England. What counts as Large depends on the transmission area and the edition: we look it up again for each application.',
           ],
         },
         {
@@ -251,7 +251,7 @@ export const page: CaseStudyContent = {
           kind: 'text',
           paragraphs: [
             `Voltage changes. If the plant trips while it exports ${megawatts} MW and ${megavars} MVAr, the voltage at the connection point falls by ${percent(steps.trip)} %; a swing from full import to full export moves it by ${percent(steps.swing)} %. Both are below the 3 % that EREC P28 allows even for frequent events.`,
-            `Energisation. One block dips the voltage by at most ${percent(dips.one)} %, two at once by ${percent(dips.two)} %, all five by ${percent(dips.all)} %. EREC P28 allows more than 3 % for infrequent events, but limits how many there may be. The blocks are therefore energised one by one, ten minutes or more apart, and not more than four on one day. An interlock in the plant controller enforces this after every outage of the site.`,
+            `Energisation. One block dips the voltage by at most ${percent(dips.one)} %, two at once by ${percent(dips.two)} %, all five by ${percent(dips.all)} %. EREC P28 allows more than 3 % for infrequent events, up to 10 %, but limits how many there may be: two blocks at once would exceed it. The blocks are therefore energised one by one, ten minutes or more apart, four within two hours of one day at most, and on not more than four days a month. An interlock in the plant controller enforces this after every outage of the site.`,
           ],
         },
       ],

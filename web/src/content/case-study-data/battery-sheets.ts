@@ -37,7 +37,7 @@ export const batterySheets: readonly ReportSheet[] = [
     caption: 'Report sheet 1, interface protection',
     scale: 'Injection',
     alternative:
-      'Sheet 1 of the compliance tests: seven functions of the interface relay, each with its setting, the value at which it operated and the time that it took.',
+      'Sheet 1 of the compliance tests: seven of the eight functions of the interface relay, each with its setting, the value at which it operated and the time that it took. A remark has the eighth, 59N.',
     table: {
       caption: 'Interface protection by secondary injection',
       columns: ['Function', 'Setting', 'Operated', 's'],
@@ -53,6 +53,7 @@ export const batterySheets: readonly ReportSheet[] = [
       'secondary side, 110 V. Delays as set:',
       `${settings.map(({ delay }) => delay.replace(' s', '')).join(', ')} s.`,
       'Trip of QA1 by F1 proved.',
+      '59N, set by the operator: proved.',
     ],
   },
   {

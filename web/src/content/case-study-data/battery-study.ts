@@ -103,8 +103,9 @@ const underPower = (hertz: number) =>
 /** Weeks from the application, and what each step ended with. */
 const programme = [
   { week: 0, step: 'Application', ended: 'Standard Application Form, with the inverter manufacturer’s data' },
-  { week: 13, step: 'Offer', ended: 'Connection offer, after 65 working days' },
+  { week: 13, step: 'Offer', ended: 'Connection offer after 65 working days, subject to the transmission assessment' },
   { week: 19, step: 'Acceptance', ended: 'Type C and the export limit confirmed in writing' },
+  { week: 33, step: 'Transmission assessment', ended: 'No works and no restrictions for this plant' },
   { week: 38, step: 'Design submission', ended: 'Single line diagram, protection, earthing, scheme to EREC G100' },
   { week: 46, step: 'Studies, first issue', ended: 'Study reports, model, draft of the PGMD (Form C1-1)' },
   { week: 56, step: 'Studies accepted', ended: 'Second issue: seven comments closed' },
