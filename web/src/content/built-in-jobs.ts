@@ -126,7 +126,7 @@ export const builtInJobs: readonly BuiltInJob[] = [
       'Chair design reviews with clients, network operators and contractors',
       'Recruit, appraise and develop section leaders and engineers',
       'Estimate the design hours of new bids and report monthly on progress, cost and quality',
-      'First project: one drawing register for Indian and UK projects. After a year: answer for design assurance',
+      'First project: the design reviews of a 220 kV substation for solar power. After a year: answer for design assurance',
     ),
     salary: { min: 3800000, max: 4800000, currency: 'INR', per: 'year' },
     employmentType: 'full-time',

@@ -6,8 +6,8 @@ export interface Standard {
   edition: string;
 }
 
-// Titles are shortened as engineers quote them. Looked up in public texts: ENA TS 41-24, EREC P28, IEC 60909-0. The rest
-// is from general knowledge and is to be held against the publishers' catalogues before a year is printed anywhere.
+// Titles are shortened as engineers quote them. Looked up in public texts: BS 7671, ENA TS 41-24, EREC P28, IEC 60909-0,
+// ISO 14001. The rest is from general knowledge: check the publishers' catalogues before a year is printed anywhere.
 const list = [
   ['ASTM D5334', 'Thermal conductivity of soil and rock by thermal needle probe', 'current'],
   ['BRE Digest 365', 'Soakaway design', '2016'],
@@ -18,7 +18,7 @@ const list = [
   ['BS 5930', 'Ground investigations', '2015+A1:2020'],
   ['BS 6724', 'Armoured cables with low emission of smoke, 600/1000 V and 1900/3300 V', '2016'],
   ['BS 7430', 'Protective earthing of electrical installations', '2011+A1:2015'],
-  ['BS 7671', 'Requirements for electrical installations (IET Wiring Regulations)', '2018, as amended'],
+  ['BS 7671', 'Requirements for electrical installations (IET Wiring Regulations)', '2018+A4:2026'],
   ['BS 7870', 'LV and MV polymeric cables for distribution and generation', 'series'],
   ['BS EN 1992', 'Eurocode 2: concrete structures', 'series'],
   ['BS EN 1993', 'Eurocode 3: steel structures', 'series'],
@@ -31,7 +31,7 @@ const list = [
   [
     'ENA TS 41-24',
     'Design, installation, testing and maintenance of main earthing systems in substations',
-    'Issue 2, 2017',
+    'Issue 2, 2018',
   ],
   ['ENA TS 43-8', 'Overhead line clearances', 'current'],
   ['EREC C55', 'Insulated sheath power cable systems', 'current'],
@@ -46,7 +46,7 @@ const list = [
     'series',
   ],
   ['EREC G98', 'Connection of type tested micro-generators in parallel with public low voltage networks', 'current'],
-  ['EREC G99', 'Connection of generation in parallel with public distribution networks', 'Issue 1, as amended'],
+  ['EREC G99', 'Connection of generation in parallel with public distribution networks', 'current'],
   ['EREC P17', 'Current rating guide for distribution cables', 'series'],
   ['EREC P2', 'Security of supply', 'current'],
   ['EREC P28', 'Voltage fluctuations and connection of disturbing equipment', 'Issue 2, 2018'],
@@ -118,9 +118,9 @@ const list = [
   ['IS 3043', 'Earthing', '2018'],
   ['IS 7098', 'Cables with cross-linked polyethylene insulation', 'series'],
   ['ISO 8601', 'Date and time representations', 'series'],
-  ['ISO 14001', 'Environmental management systems', '2015'],
+  ['ISO 14001', 'Environmental management systems', '2026'],
   ['ISO 45001', 'Occupational health and safety management systems', '2018'],
-  ['ISO 9001', 'Quality management systems', '2015'],
+  ['ISO 9001', 'Quality management systems', 'current'],
   ['PAS 128', 'Underground utility detection, verification and location', '2022'],
   ['SAE J1772', 'Conductive charge coupler for electric vehicles', 'current'],
   ['UL 9540A', 'Thermal runaway fire propagation in battery energy storage', 'current'],

@@ -52,7 +52,7 @@ export const page: CaseStudyContent = {
   record: {
     client: 'Renewable developer, owner of the customer substation',
     year: '2023',
-    scope: '1,450 engineering hours, 46 drawings, supply of the switchroom',
+    scope: '1450 engineering hours, 46 drawings, supply of the switchroom',
     team: 'Five engineers: two primary, two protection, one site',
     setback:
       'The client bought a cable with a larger bending radius than the one we had designed for. It would not have turned into the gland plates.',

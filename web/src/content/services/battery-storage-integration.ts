@@ -66,12 +66,12 @@ export const page: ServicePageContent = {
             'Energy balance at end of warranty: power, duration, depth of discharge, degradation, conversion losses and auxiliary load in one sheet',
             'Transformers, cables and switchgear rated in MVA at the G99 reactive limits and at the ends of the tap range',
             'Maximum and minimum fault level to IEC 60909, with the inverter contribution as declared by its manufacturer',
-            'DC side: prospective fault current of the strings, fuse and contactor coordination, insulation monitoring',
+            'DC side: prospective fault current of the strings, fuse and contactor coordination, insulation monitoring; stationary batteries to BS 7671 as amended in 2026',
             'Auxiliary supplies for cooling, fire detection and control, with a defined state of the plant after they are lost',
             'Layout with container spacing, access and fire water from the hazard assessment to IEC 62933-5-2, the NFCC guidance for grid-scale batteries and test data to UL 9540A',
             'Earthing to BS EN 50522 and ENA TS 41-24 for every container and skid and for the fence, with the potentials on the neighbour’s metalwork assessed',
           ],
-          standards: ['EREC G99', 'IEC 60909', 'IEC 62933-5-2', 'BS EN 50522', 'ENA TS 41-24'],
+          standards: ['EREC G99', 'IEC 60909', 'IEC 62933-5-2', 'BS 7671', 'BS EN 50522', 'ENA TS 41-24'],
         },
         {
           id: 'grid-services',
@@ -116,7 +116,7 @@ export const page: ServicePageContent = {
           description:
             'Independent advice for developers, lenders and network owners: from the reading of a connection offer to the final operational notification.',
           items: [
-            'Connection offers read for capacity, fault level headroom, reactive limits and the works that they depend on',
+            'Applications prepared for the queue, its Gate 2 and the transmission impact assessment; connection offers read for capacity, fault level headroom, reactive limits and the works that they depend on',
             'Contribution of storage to security of supply, for networks that are planned to EREC P2, by the method of EREP 130',
             'Transformer energisation and voltage steps to P28, unbalance to P29, harmonic distortion to G5/5',
             'G99 type, from A to D, settled by capacity and connection voltage, and the compliance route that follows from it',

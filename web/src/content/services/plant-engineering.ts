@@ -96,7 +96,7 @@ export const page: ServicePageContent = {
           items: [
             'Maximum demand and diversity, circuit by circuit',
             'Cable size by current, voltage drop and energy let-through',
-            'Earth fault loop impedance and disconnection time to IEC 60364',
+            'Earth fault loop impedance and disconnection time to IEC 60364, in the UK to BS 7671 as amended in 2026',
             'Discrimination and backup protection between devices in series',
             'Changeover of station supplies, with interlocked sources',
             'Switchboard form of separation, IP rating and short-time withstand',

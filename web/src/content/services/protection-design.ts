@@ -118,7 +118,7 @@ export const page: ServicePageContent = {
             'Overcurrent and earth fault: standard, very or extremely inverse to IEC 60255-151, with high sets clear of inrush and remote faults',
             'Breaker failure: current check reset plus breaker time plus a margin, set against the stability time of the network',
             'Interface protection to EREC G99: loss of mains by RoCoF at 1 Hz/s for 0.5 s, under-frequency at 47.5 Hz for 20 s and 47.0 Hz for 0.5 s',
-            'Older EREC G59 settings reviewed, and vector shift taken out where it still trips on remote faults',
+            'Older EREC G59 settings reviewed: vector shift removed and RoCoF raised to 1 Hz/s, where that has not been done yet',
             'Files with revision, firmware and checksum recorded, compared with the relay after loading',
           ],
           standards: ['IEC 60255', 'EREC G99', 'EREC G59 (legacy)'],
