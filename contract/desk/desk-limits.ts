@@ -16,16 +16,14 @@ export const deskLimits = {
   ownSubmissions: 50,
   ownMessages: 100,
   messageDelaySeconds: 10,
-  /** The default time for an answer to an applicant. */
-  answerWithinWorkingDays: 10,
   /** The submissions of one bulk action. They are changed one after the other within the time of one request. */
   submissionsPerAction: 50,
 } as const;
 
-/** The working days within which a person answers, as pages and emails promise. */
+/** The working days within which a person answers, as pages and emails promise. The desk counts later answers as late. */
 export const answerWithin = {
   enquiries: 1,
-  applications: deskLimits.answerWithinWorkingDays,
+  applications: 10,
 } as const satisfies Record<SubmissionKind, number>;
 
 /** Splits a list into the parts of one bulk action each. */

@@ -14,7 +14,6 @@ export interface DeskSettings {
   /** People with assigned submissions who have left the team or lost the role. */
   formerColleagues: Author[];
   retentionDays: number;
-  answerWithinWorkingDays: number;
 }
 
 export const readDeskSettingsRoute = defineRoute<{ data: DeskSettings }>()('GET', '/api/desk-settings', {

@@ -3,33 +3,33 @@ import { dayMilliseconds } from '../shared/time.ts';
 import { answerWithin } from './desk-limits.ts';
 import type { SubmissionKind } from './submission-kinds.ts';
 
-// Working days are Monday to Friday in UTC, like the weeks of the statistics. So public pages need no `Intl` here.
+// The promised day of an answer. Working days are Monday to Friday in UTC, like the weeks of the statistics: so public pages
+// need no `Intl` here. Public holidays differ by office and are not known to the code, so they count as working days.
 
 const isWeekend = (moment: number) => [0, 6].includes(new Date(moment).getUTCDay());
 
-/** Gives the moment that lies this many working days before another. No time passes at a weekend. */
-export function workingDaysBefore(now: Date, days: number): Date {
-  let moment = now.getTime();
-  // At a weekend, count from the midnight at which it began.
-  if (isWeekend(moment)) moment -= moment % dayMilliseconds;
-  while (isWeekend(moment - 1)) moment -= dayMilliseconds;
-  for (let left = days; left > 0; left--) {
-    moment -= dayMilliseconds;
-    while (isWeekend(moment)) moment -= dayMilliseconds;
-  }
-  return new Date(moment);
-}
-
-function workingDaysAfter(moment: Date, days: number): Date {
+/** Goes from a moment to the same time so many working days later; earlier, if the number is negative. */
+function addWorkingDays(moment: Date, days: number): Date {
   let day = moment.getTime();
-  for (let left = days; left > 0; ) {
-    day += dayMilliseconds;
+  for (let left = Math.abs(days); left > 0; ) {
+    day += Math.sign(days) * dayMilliseconds;
     if (!isWeekend(day)) left -= 1;
   }
   return new Date(day);
 }
 
-export const workingDayWords = (days: number): string => (days === 1 ? 'a working day' : `${days} working days`);
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** Gives the moment before which a sender must have written for the promised day to be over: the answer is then late. */
+export function lateBefore(kind: SubmissionKind, now: Date): Date {
+  return addWorkingDays(new Date(dayOf(now)), -answerWithin[kind]);
+}
+
+/** "for longer than a working day". */
+export function lateWords(kind: SubmissionKind): string {
+  const days: number = answerWithin[kind];
+  return `for longer than ${days === 1 ? 'a working day' : `${days} working days`}`;
+}
 
 /** The promise of an answer: until its day is over, and afterwards. */
 const promises: Record<SubmissionKind, { by: (day: string) => string; afterwards: string }> = {
@@ -44,8 +44,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** Says by when the firm answers a submission: "An engineer will answer by Monday, 30 November." */
 export function answerPromise(kind: SubmissionKind, receivedAt: Date, now = receivedAt): string {
-  const day = workingDaysAfter(receivedAt, answerWithin[kind]);
-  const name = day.toISOString().slice(0, 10);
-  if (now.toISOString().slice(0, 10) > name) return promises[kind].afterwards;
-  return promises[kind].by(`${weekdays[day.getUTCDay()]}, ${dayWords(name).replace(/ \d{4}$/, '')}`);
+  const day = addWorkingDays(receivedAt, answerWithin[kind]);
+  if (dayOf(now) > dayOf(day)) return promises[kind].afterwards;
+  return promises[kind].by(`${weekdays[day.getUTCDay()]}, ${dayWords(dayOf(day)).replace(/ \d{4}$/, '')}`);
 }

@@ -1,5 +1,5 @@
 import type { SubmissionKind } from '../desk/submission-kinds.ts';
-import { workingDayWords } from '../desk/working-days.ts';
+import { lateWords } from '../desk/working-days.ts';
 import type { Finding } from './health.ts';
 import type { ScheduleName } from './schedules.ts';
 
@@ -66,7 +66,7 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
       };
     case 'unanswered':
       return {
-        title: `${unansweredWords[finding.kind](finding.count)} for longer than ${workingDayWords(finding.workingDays)}`,
+        title: `${unansweredWords[finding.kind](finding.count)} ${lateWords(finding.kind)}`,
         remedy: 'Write to them, or change the status. The list shows the longest wait first.',
       };
     case 'closing':

@@ -23,7 +23,7 @@ export interface ScheduleHealth extends Pick<ScheduledRun<string>, 'lastSuccessA
 export type Finding = { isWrong: boolean; since: string | null; reason: string | null } & (
   | { part: 'stuck' | 'failed' | 'undelivered' | 'quarantined' | 'closing' | 'set-aside'; count: number }
   | { part: 'unread'; kind: SubmissionKind; count: number }
-  | { part: 'unanswered'; kind: SubmissionKind; count: number; workingDays: number }
+  | { part: 'unanswered'; kind: SubmissionKind; count: number }
   | { part: 'schedule'; schedule: ScheduleName; isOverdue: boolean }
   | { part: 'settings' | 'no-backup' | 'paused' }
 );

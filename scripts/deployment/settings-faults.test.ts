@@ -56,7 +56,6 @@ describe('the settings of the functions', () => {
     ['APP_CHECK', 'perhaps'],
     ['RETENTION_DAYS', 'for ever'],
     ['MESSAGE_DELAY_SECONDS', 'a while'],
-    ['ANSWER_WITHIN_WORKING_DAYS', '0'],
     ['BACKUP_BUCKET', 'gs://bucket/folder'],
   ])('with a wrong value have a fault that names it', (name, value) => {
     expect(faults({ [name]: value }).join('\n')).toContain(name);

@@ -1,5 +1,4 @@
 import { readMessageDelay } from '../../functions/src/desk/message-delay.ts';
-import { readAnswerWithin } from '../../functions/src/desk/waits-since.ts';
 import { appCheckIsRequired } from '../../functions/src/http/app-check.ts';
 import { readStrictness } from '../../functions/src/http/human-check.ts';
 import { readLimitSettings } from '../../functions/src/http/rate-limits/limit-settings.ts';
@@ -60,7 +59,6 @@ export function functionsSettingsFaults(
       () => wrongMailSettings(settings),
       () => readLimitSettings(settings),
       () => readMessageDelay(settings),
-      () => readAnswerWithin(settings),
       () => retentionCutoffs(settings, new Date()),
       () => readStrictness(settings),
       () => appCheckIsRequired(settings),

@@ -87,7 +87,6 @@ test('the example holds the defaults, and no value of the local stack', () => {
   expect(same.sort()).toEqual(
     [
       'ACKNOWLEDGEMENTS',
-      'ANSWER_WITHIN_WORKING_DAYS',
       'APP_CHECK',
       'JOB_HISTORY_DAYS',
       'MAIL_MAX_ATTEMPTS',

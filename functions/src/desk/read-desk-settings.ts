@@ -8,12 +8,10 @@ import type { Query } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
 import { requiredParameters } from '../shared/configuration.ts';
 import { collection } from '../shared/documents.ts';
-import { readAnswerWithin } from './waits-since.ts';
 
 export const deskSettingsHandlers = {
   async readDeskSettings() {
-    const answerWithinWorkingDays = readAnswerWithin(process.env);
-    return { data: { ...(await colleagues()), retentionDays: readRetentionDays(), answerWithinWorkingDays } };
+    return { data: { ...(await colleagues()), retentionDays: readRetentionDays() } };
   },
 } satisfies Partial<ApiHandlers>;
 

@@ -1,7 +1,7 @@
 import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
-import { expect, test } from 'vitest';
-import { readAnswerWithin, waitsSince } from './waits-since.ts';
+import { expect } from 'vitest';
+import { waitsSince } from './waits-since.ts';
 
 const [first, then, last] = ['09:00', '10:00', '11:00'].map((time) => new Date(`2026-11-23T${time}:00Z`)) as [
   Date,
@@ -28,9 +28,3 @@ testRows<[string, SubmissionKind, SubmissionStatus, Date, Date | null, Date | nu
     expect(waitsSince(kind, { status, statusChangedAt, heardAt, wroteAt })).toEqual(since);
   },
 );
-
-test('the time within which every sender must have an answer is 1 to 99 days', () => {
-  expect(readAnswerWithin({ ANSWER_WITHIN_WORKING_DAYS: '10' })).toBe(10);
-  for (const value of ['0', '100', 'soon', ' '])
-    expect(() => readAnswerWithin({ ANSWER_WITHIN_WORKING_DAYS: value })).toThrow('ANSWER_WITHIN_WORKING_DAYS');
-});

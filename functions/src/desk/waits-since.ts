@@ -1,6 +1,5 @@
 import { openStatuses, type SubmissionKind, type SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
-import { ConfigurationError, type Environment, requiredParameters } from '../shared/configuration.ts';
 import { collection } from '../shared/documents.ts';
 
 /** The fields that decide whether a sender waits for us: the status, their last action, and our last letter. */
@@ -34,12 +33,4 @@ export async function countUnanswered(
   ]);
   const since = docs[0]?.get('waitsSince') as StoredTime | undefined;
   return { count: counted.data().count, since: since?.toDate() ?? null };
-}
-
-/** Reads within how many working days every sender must have an answer. */
-export function readAnswerWithin(environment: Environment): number {
-  const { ANSWER_WITHIN_WORKING_DAYS: value } = requiredParameters(environment, 'ANSWER_WITHIN_WORKING_DAYS');
-  if (!/^[1-9]\d?$/.test(value))
-    throw new ConfigurationError(['ANSWER_WITHIN_WORKING_DAYS must be a whole number from 1 to 99.']);
-  return Number(value);
 }

@@ -25,7 +25,6 @@ const well: Observations = {
   hasBackup: true,
   unread: { applications: 0, enquiries: 0 },
   unanswered: answered,
-  answerWithinWorkingDays: 10,
   setAside: [],
   closing: [],
 };

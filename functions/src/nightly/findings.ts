@@ -14,9 +14,8 @@ export interface Observations {
   hasBackup: boolean;
   /** The number of unread submissions. */
   unread: Record<SubmissionKind, number>;
-  /** The number of people who have waited for an answer longer than `answerWithinWorkingDays`, and since when the first has. */
+  /** The number of people whose answer is late, and since when the first has waited. */
   unanswered: Record<SubmissionKind, { count: number; since: Date | null }>;
-  answerWithinWorkingDays: number;
   /** The documents that the scheduled work skips, the longest first. */
   setAside: readonly { document: string; since: Date }[];
   /** The live jobs that close soon, the next first. */
@@ -26,7 +25,6 @@ export interface Observations {
 /** Gives the findings that wait for a person, the worst first. */
 export function findingsOf(observations: Observations): Finding[] {
   const { mails, schedules, pause, settingsFault, hasBackup, unread, unanswered, setAside, closing } = observations;
-  const { answerWithinWorkingDays: workingDays } = observations;
   const findings: Finding[] = [];
   const plain = { since: null, reason: null };
   if (settingsFault) findings.push({ part: 'settings', isWrong: true, ...plain, reason: settingsFault });
@@ -52,7 +50,7 @@ export function findingsOf(observations: Observations): Finding[] {
   }
   for (const kind of submissionKinds) {
     const { count, since } = unanswered[kind];
-    const waited = { count, workingDays, since: since?.toISOString() ?? null, reason: null };
+    const waited = { count, since: since?.toISOString() ?? null, reason: null };
     if (count > 0) findings.push({ part: 'unanswered', kind, isWrong: false, ...waited });
     if (unread[kind] > 0) findings.push({ part: 'unread', kind, isWrong: false, count: unread[kind], ...plain });
   }

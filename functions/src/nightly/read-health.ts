@@ -1,12 +1,12 @@
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import { workingDaysBefore } from '@ohmbridge/contract/desk/working-days';
+import { lateBefore } from '@ohmbridge/contract/desk/working-days';
 import type { Health } from '@ohmbridge/contract/nightly/health';
 import { daysLater } from '@ohmbridge/contract/nightly/retention';
 import { type ScheduleName, scheduleState, schedules } from '@ohmbridge/contract/nightly/schedules';
 import { countUnread } from '../desk/desk-counts.ts';
 import { enqueueIntake } from '../desk/intake.ts';
 import { sendNotifications } from '../desk/send-notifications.ts';
-import { countUnanswered, readAnswerWithin } from '../desk/waits-since.ts';
+import { countUnanswered } from '../desk/waits-since.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { closingJobs } from '../jobs/close-jobs.ts';
 import { wrongMailSettings } from '../mail/mail-settings.ts';
@@ -58,8 +58,6 @@ const [soonDays, mostClosing] = [7, 100];
 /** Reads everything that can wait for a person. The local stack has no Cloud Scheduler and no backups, so both are left out. */
 export async function readHealth(now: Date): Promise<Omit<Health, 'dailyMail'>> {
   const isLocal = isOnEmulators(process.env);
-  const answerWithinWorkingDays = readAnswerWithin(process.env);
-  const cutoff = workingDaysBefore(now, answerWithinWorkingDays);
   const names = isLocal ? [] : (Object.keys(schedules) as ScheduleName[]);
   const [overview, pause, closing, setAside, unread, unanswered, runs] = await Promise.all([
     readOverview(now),
@@ -67,7 +65,7 @@ export async function readHealth(now: Date): Promise<Omit<Health, 'dailyMail'>> 
     closingJobs(now, daysLater(now, soonDays), mostClosing),
     readSetAside(),
     ofEachKind(countUnread),
-    ofEachKind((kind) => countUnanswered(kind, cutoff)),
+    ofEachKind((kind) => countUnanswered(kind, lateBefore(kind, now))),
     Promise.all(names.map((name) => readSchedule(name, now))),
   ]);
   const mails: Health['mails'] = {
@@ -85,7 +83,6 @@ export async function readHealth(now: Date): Promise<Omit<Health, 'dailyMail'>> 
     hasBackup: isLocal || backupBucketName(process.env.BACKUP_BUCKET ?? '') !== '',
     unread,
     unanswered,
-    answerWithinWorkingDays,
     setAside,
     closing,
   });

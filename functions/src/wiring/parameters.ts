@@ -84,11 +84,6 @@ defineInt('MESSAGE_DELAY_SECONDS', {
     'How long a message from the hiring desk waits before it leaves, and can be taken back; a message to many waits a twentieth longer for each further recipient. 0 for not at all.',
   default: deskLimits.messageDelaySeconds,
 });
-defineInt('ANSWER_WITHIN_WORKING_DAYS', {
-  description:
-    'Within how many working days, Mondays to Fridays, everyone must have an answer. The first screen of the dashboard and the daily mail count those who have waited longer.',
-  default: deskLimits.answerWithinWorkingDays,
-});
 defineInt('MAIL_MAX_ATTEMPTS', {
   description: 'How often to try to send a mail before giving up; for a week it is then tried every six hours.',
   default: defaultAttempts.maxAttempts,

@@ -1,5 +1,4 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { workingDayWords } from '@ohmbridge/contract/desk/working-days';
 import { dateAndTime } from './date-formats.ts';
 
 const count = (number: number) => number.toLocaleString('en-GB');
@@ -26,7 +25,6 @@ export const todayCopy = {
     applications: (number: number) => (number === 1 ? '1 applicant waits' : `${count(number)} applicants wait`),
     enquiries: (number: number) => (number === 1 ? '1 enquirer waits' : `${count(number)} enquirers wait`),
   } satisfies Record<SubmissionKind, (number: number) => string>,
-  tooLong: (workingDays: number) => `for longer than ${workingDayWords(workingDays)}`,
   interviews: 'Interviews of the next seven days',
   noInterviews: 'None is arranged.',
   interviewAt: (date: Date) => `${dateAndTime.format(date)}:`,

@@ -29,7 +29,7 @@ beforeEach(async () => {
   answerDesk();
   const colleagues = [{ uid: adminUid, email: 'admin@example.com', roles: ['hiring' as const] }];
   answerApi(readDeskSettingsRoute, () => ({
-    data: { colleagues, formerColleagues: [former], retentionDays: 365, answerWithinWorkingDays: 5 },
+    data: { colleagues, formerColleagues: [former], retentionDays: 365 },
   }));
   answerApi(assignSubmissionRoute, async ({ parameters: { id = '' } }) => {
     const assignee = { uid: adminUid, email: 'admin@example.com' };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { answerPromise } from '@ohmbridge/contract/desk/working-days';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { lazy, Suspense, useEffect } from 'react';
 import { applicationForm as copy } from '../../content/application-form.ts';
@@ -23,7 +24,10 @@ const loadDialog = async () => ({ default: (await import('./SubmittedDialog.tsx'
 /** Without its code the page says the same without a dialog. */
 const SubmittedDialog = lazy(() => loadDialog().catch(() => ({ default: SubmittedBanner })));
 
-const SubmittedBanner = () => <FormBanner outcome={{ kind: 'success', message: messages.applicationSent }} />;
+const SubmittedBanner = () => {
+  const next = answerPromise('applications', new Date());
+  return <FormBanner outcome={{ kind: 'success', message: messages.applicationSent, next }} />;
+};
 
 const stepTitle = {
   fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)',

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { answerPromise } from '@ohmbridge/contract/desk/working-days';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useId } from 'react';
 import { applicationForm as copy } from '../../content/application-form.ts';
@@ -39,6 +40,7 @@ export function SubmittedDialog({ onDismiss }: { onDismiss: () => void }) {
       </DialogTitle>
       <DialogContent id={textId} sx={{ p: 0 }}>
         <Typography>{messages.applicationSent}</Typography>
+        <Typography sx={{ mt: 1.5 }}>{answerPromise('applications', new Date())}</Typography>
         <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{copy.ownPage}</Typography>
       </DialogContent>
       {/* The home page is a link, so that the router fetches its page early; screen readers and keys treat the link as a button. */}

@@ -117,6 +117,7 @@ test('the form says "Submitting...", apologises and keeps what was typed, or say
   await expect
     .element(dialog)
     .toMatchTextContent(/Thank you for your application\. We will review it and get back to you soon!/);
+  await expect.element(dialog).toMatchTextContent(/A person will read it and answer by \w+day, \d+ \w+\./);
   await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveAttribute('href', '/');
   expect(getComputedStyle(document.body).overflow).toBe('hidden');
 });

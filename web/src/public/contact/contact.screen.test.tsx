@@ -113,6 +113,7 @@ test('the form says "Sending...", then the customer’s thanks or apology', asyn
   answer.give(sent);
   const thanks = page.getByText('Thank you for your message. We will get back to you soon!');
   await expect.element(thanks).toBeVisible();
+  await expect.element(page.getByText(/^An engineer will answer by \w+day, \d+ \w+\.$/)).toBeVisible();
   await expect.element(field('Message')).toHaveValue('');
   await userEvent.click(send);
   await expect.element(thanks).not.toBeInTheDocument();

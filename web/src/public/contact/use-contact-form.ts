@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type Contact, contactSchema } from '@ohmbridge/contract/desk/contact';
 import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { answerPromise } from '@ohmbridge/contract/desk/working-days';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -35,7 +36,8 @@ export function useContactForm() {
     failed: { message: messages.contactFailed, log: 'The message was not sent.' },
     onSent() {
       form.reset({ ...emptyContact, subject: subject ?? '' });
-      submission.setOutcome({ kind: 'success', message: messages.contactSent });
+      const next = answerPromise('enquiries', new Date());
+      submission.setOutcome({ kind: 'success', message: messages.contactSent, next });
     },
   });
 

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 export interface Outcome {
   kind: 'success' | 'error' | 'info';
   message: string;
-  remedy?: string | undefined;
+  /** What happens next, or what the reader can do. */
+  next?: string | undefined;
 }
 
 /**
@@ -16,7 +17,7 @@ export function FormBanner({ outcome, children }: { outcome: Outcome | undefined
   const banner = outcome && (
     <Alert severity={outcome.kind} icon={false} role="none">
       {outcome.message}
-      {outcome.remedy && <p>{outcome.remedy}</p>}
+      {outcome.next && <p>{outcome.next}</p>}
     </Alert>
   );
   return (

@@ -62,7 +62,7 @@ export function useSubmission<Values extends FieldValues, Context, Sent, Field e
     setOutcome(
       refused.length > 0
         ? { kind: 'error', message: messages.invalidFields }
-        : { kind: 'error', message: failed.message, remedy: remedyFor(error) },
+        : { kind: 'error', message: failed.message, next: remedyFor(error) },
     );
     for (const { field, message } of refused) form.setError(field, { message });
     showFirst(Object.fromEntries(refused.map(({ field }) => [field, true])) as Partial<Record<Field, unknown>>);
