@@ -46,7 +46,7 @@ export const travelTerms =
   'Where the work takes you to a site, we pay fares and nights away, and travel counts as working time';
 
 /** For a job without a closing day. */
-export const openUntilFilled = 'Where no closing day is given, the position is open until it is filled';
+export const openUntilFilled = 'Open until filled, unless the page of the job gives a closing day';
 
 /**
  * Pounds an hour in the United Kingdom from April 2026, for people of 21 or older (National Minimum Wage Regulations);

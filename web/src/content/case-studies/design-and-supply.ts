@@ -55,7 +55,7 @@ export const page: CaseStudyContent = {
     scope: '1450 engineering hours, 46 drawings, supply of the switchroom',
     team: 'Five engineers: two primary, two protection, one site',
     setback:
-      'The client bought a cable with a larger bending radius than the one we had designed for. It would not have turned into the gland plates.',
+      'The client bought a cable with a larger bending radius than the one we had designed for. It could not have been bent into the gland plates.',
     closed:
       'We raised the floor by 150 mm, to 1.2 m, before the steel was cut. It cost four days of the programme and one revision of the stair.',
   },
@@ -99,7 +99,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'We chose gas-insulated panels that are operated, cabled and tested from the front, stood them against one long wall, and put the supplies on the opposite wall with 1.2 m clear between: 3.2 m across in all. Arc gas leaves through a duct in the roof, away from the stair. Cables enter through gland plates in a floor that stands 1.2 m above ground, which leaves room for the bending radius of single-core 33 kV cable without a trench.',
+            'We chose gas-insulated panels that are operated, cabled and tested from the front, placed them along one long wall, and put the supplies on the opposite wall with 1.2 m clear between: 3.2 m across in all. Arc gas leaves through a duct in the roof, away from the stair. Cables enter through gland plates in a floor 1.2 m above ground, which leaves room for the bending radius of single-core 33 kV cable without a trench.',
             'Every feeder has overcurrent and earth fault protection; the incomer adds directional elements and the interface protection that Engineering Recommendation G99 asks of a generating site. Relays speak IEC 61850 to the site controller and DNP3 to the network operator. Trip circuits are supervised, with the breaker open and closed.',
             'The steel enclosure is bonded at two opposite corners to the site’s earth grid, and every panel to a copper bar that runs the length of the room.',
           ],

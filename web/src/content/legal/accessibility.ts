@@ -12,7 +12,7 @@ export const page: LegalPageContent = {
   },
   label: 'Accessibility statement',
   title: 'Accessibility',
-  intro: 'Everyone should be able to read this website and apply for a job with it. Where you cannot, we want to know.',
+  intro: 'Everyone should be able to read this website and apply for a job with it. If you cannot, we want to know.',
   updated: { label: 'Last updated', date: '28/11/2026', iso: '2026-11-28' },
   contents: 'Contents',
   sections: [
@@ -49,15 +49,15 @@ export const page: LegalPageContent = {
           terms: [
             {
               term: 'Job descriptions as PDF',
-              text: 'Those that we make ourselves are tagged. One that was made elsewhere may not be. The page of the job has what you need to apply.',
+              text: 'Our own PDFs are tagged for screen readers. A PDF that was made elsewhere may not be. The page of the job has what you need to apply.',
             },
             {
               term: 'Engineering drawings',
-              text: 'Each has a description in words, which says what the drawing shows and not every line of it.',
+              text: 'Each drawing has a description in words, which says what the drawing shows but not every line.',
             },
             {
               term: 'Films',
-              text: 'They have no sound and say nothing that the text beside them does not.',
+              text: 'The films have no sound, and the text beside them says the same.',
             },
             {
               term: 'Maps',
@@ -96,7 +96,7 @@ export const page: LegalPageContent = {
           before: 'Write with ',
           link: { label: 'the contact form', href: contactAddress('Accessibility') },
           after:
-            ' or by email, and name the page and what you use to read it. We acknowledge it within one working day and say when it will be mended.',
+            ' or by email, and name the page and what you use to read it. We will acknowledge it within one working day and say when it will be mended.',
         },
         'In England, Scotland and Wales, the Equality Advisory and Support Service tells you about your rights under the Equality Act 2010.',
       ],

@@ -19,7 +19,7 @@ export const page: LegalPageContent = {
       title: 'Pictures, drawings and icons',
       blocks: [
         `Every picture, drawing, map sheet, symbol and moving picture on this website was made for it by ${company.shortName}. There are no stock photographs, no stock videos and no icon packages.`,
-        'The graphical symbols follow IEC 60617. What is numbered VIS is a visualisation and no photograph: a typical installation that we modelled ourselves, part by part, in lines of code that the software below turns into a picture. No models, textures or skies of others are in them, and they show no particular client’s site.',
+        'The graphical symbols follow IEC 60617. A picture numbered VIS is a visualisation, not a photograph. It shows a typical installation, not a client’s site. We modelled each part ourselves, in code that the software below turns into a picture, without models, textures or skies from others.',
         'The software that makes the pictures and films, before the website reaches you.',
         {
           attributions: [
@@ -124,10 +124,10 @@ export const page: LegalPageContent = {
               name: 'react-router-dom',
               by: 'Remix Software and contributors',
               licence: 'MIT',
-              use: 'Going from page to page',
+              use: 'Moving between pages',
             },
             { name: '@mui/material', by: 'The Material UI team', licence: 'MIT', use: 'Buttons, fields and tables' },
-            { name: '@mui/system', by: 'The Material UI team', licence: 'MIT', use: 'What carries the theme' },
+            { name: '@mui/system', by: 'The Material UI team', licence: 'MIT', use: 'Styles of the components' },
             { name: '@mui/x-charts', by: 'The MUI X team', licence: 'MIT', use: 'Charts for staff' },
             { name: '@mui/x-date-pickers', by: 'The MUI X team', licence: 'MIT', use: 'Days, typed by staff' },
             { name: 'dayjs', by: 'iamkun and contributors', licence: 'MIT', use: 'Days, typed by staff' },
@@ -148,7 +148,12 @@ export const page: LegalPageContent = {
               licence: 'Apache-2.0',
               use: 'Cards that staff move',
             },
-            { name: '@tanstack/react-query', by: 'Tanner Linsley', licence: 'MIT', use: 'What staff read and save' },
+            {
+              name: '@tanstack/react-query',
+              by: 'Tanner Linsley',
+              licence: 'MIT',
+              use: 'Data that staff read and save',
+            },
             { name: 'reactfire', by: 'The ReactFire contributors', licence: 'MIT', use: 'Live lists for staff' },
           ],
         },
@@ -173,7 +178,7 @@ export const page: LegalPageContent = {
               licence: 'MIT',
               use: 'Sharing cards, and the pictures on the covers of brochures',
             },
-            { name: 'satori', by: 'Vercel', licence: 'MPL-2.0', use: 'Setting sharing cards' },
+            { name: 'satori', by: 'Vercel', licence: 'MPL-2.0', use: 'Layout of sharing cards' },
             {
               name: '@resvg/resvg-wasm',
               by: 'LongYinan and contributors',

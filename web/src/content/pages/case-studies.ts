@@ -24,7 +24,7 @@ export const caseStudiesPage = {
   register: { text: 'All projects, a line each:', link: { label: 'Track record', href: '/projects' } },
   enquiry: {
     title: 'Have a different job?',
-    text: 'Tell us the voltage, the place and the date that you have to energise by. An engineer reads it and answers.',
+    text: 'Tell us the voltage, the place and the date that you have to energise by. An engineer will read it and answer.',
     action: { label: 'Contact Us', href: '/contact' },
   },
 } as const;

@@ -10,7 +10,7 @@ export const contactPage = {
   hero: {
     title: 'Tell us what you want to connect',
     intro:
-      'A load, a generator, a battery, or a fault that should not have happened. An engineer reads what you write.',
+      'A load, a generator, a battery, or a fault that should not have happened. An engineer will read what you write.',
     drawing: {
       number: 'DRG-003',
       shows: 'Offices, great circles',
@@ -27,8 +27,7 @@ export const contactPage = {
   offices: {
     label: 'Offices',
     title: 'Where to find us',
-    intro:
-      'Each map is a picture that we drew. The interactive one comes from OpenStreetMap, and only if you ask for it.',
+    intro: 'Each map is our own drawing. The interactive map comes from OpenStreetMap, and only if you ask for it.',
     alternative: (city: string, country: string) =>
       `Map of the region around the ${city} office, ${country}, with lines towards the other two offices.`,
     map: {

@@ -49,7 +49,7 @@ export const toolsPage = {
         term: 'Checked',
         text: 'Our tests compare each calculation with an independent source, which the sheet names.',
       },
-      { term: 'Not a design', text: 'A first figure, for a first decision. Each sheet says what it leaves out.' },
+      { term: 'Not a design', text: 'A sheet gives a first figure for a first decision, and says what it leaves out.' },
     ],
   },
 } as const;

@@ -276,7 +276,7 @@ export const page: ServicePageContent = {
       label: 'Next step',
       title: 'Send us the fault current, and a plan of the site',
       intro:
-        'With the earth fault current, the clearance time and the boundary we can say what the site will need. Resistivity readings help; if there are none, we take them.',
+        'With the earth fault current, the clearance time and the boundary we can say what the site will need. Resistivity readings help; if there are none, we will take them.',
       action: { label: 'Request a Consultation', href: '/contact' },
     },
   ],

@@ -143,7 +143,7 @@ export const page: Tool = {
           max: 20_000,
           isOptional: true,
           start: '',
-          hint: `Length of all of them. ${toolsCopy.optional}`,
+          hint: `Total length of the rods. ${toolsCopy.optional}`,
         },
         depth: { kind: 'quantity', label: 'Depth', ...metres, min: 0.25, max: 2.5, start: String(earthing.site.depth) },
         soil: {
