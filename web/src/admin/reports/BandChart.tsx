@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useId } from 'react';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
-import { adminColours as colours } from '../theme/admin-colours.ts';
+import { adminColours as colours, statusColour } from '../theme/admin-colours.ts';
 
 /** A band is known by its colour and by its pattern: a tile of 8 by 8, of a ground with lines on it. */
 const tiles = {
   hatched: { ground: colours.paper, lines: 'M-2 2L2 -2M0 8L8 0M6 10L10 6', colour: colours.teal },
   full: { ground: colours.teal },
-  bright: { ground: colours.amber },
+  bright: { ground: statusColour('reached') },
   grey: { ground: colours.hairline, lines: 'M-2 6L2 10M0 0L8 8M6 -2L10 2', colour: colours.slate },
   faint: { ground: colours.paper, lines: 'M1 2h2M5 6h2', colour: colours.outline },
 } as const satisfies Record<string, { ground: string; lines?: string; colour?: string }>;

@@ -1,11 +1,12 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { type SubmissionKind, type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { submissionListCopy } from '../../content/admin-submission-list.ts';
 import { useNow } from '../components/use-now.ts';
 import { useSubmission } from '../submission/submission-data.ts';
+import { StatusMark } from './StatusMark.tsx';
 import { useDeskSettings } from './use-desk-settings.ts';
 
 interface StatusChipProps {
@@ -53,16 +54,9 @@ interface LeavingChipProps {
 /** Where a message on its way moves its recipient, and when it leaves. */
 export function LeavingChip({ waitingMove: { to, leavesAt } }: LeavingChipProps) {
   const now = useNow();
-  return <Chip size="small" variant="outlined" label={submissionListCopy.leaving(to, new Date(leavesAt), now)} />;
+  const label = submissionListCopy.leaving(to, new Date(leavesAt), now);
+  return <Chip size="small" icon={<StatusMark status={to} />} label={label} />;
 }
-
-const tones: Partial<Record<SubmissionStatus, 'primary' | 'secondary' | 'error'>> = {
-  new: 'primary',
-  interview: 'secondary',
-  offer: 'secondary',
-  hired: 'secondary',
-  rejected: 'error',
-};
 
 interface StatusOfProps {
   submission: Pick<SubmissionRecord, 'status'>;
@@ -70,5 +64,5 @@ interface StatusOfProps {
 }
 
 export function StatusOf({ submission: { status }, label = statusWords[status] }: StatusOfProps) {
-  return <Chip size="small" label={label} color={tones[status] ?? 'default'} />;
+  return <Chip size="small" icon={<StatusMark status={status} />} label={label} />;
 }

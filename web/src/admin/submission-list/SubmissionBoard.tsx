@@ -23,6 +23,7 @@ import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { useEndingQuestion } from '../submission/use-ending-question.tsx';
 import { aboutOf } from './listed-submissions.ts';
 import { LeavingChip, StatusChip } from './StatusChip.tsx';
+import { StatusMark } from './StatusMark.tsx';
 import { useSubmissionCounter } from './submission-counter.ts';
 import { isWholeList, type SubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
@@ -174,10 +175,11 @@ function BoardColumn({ status, filters, put, known, onMove }: BoardColumnProps) 
         component="h2"
         direction="row"
         id={id}
-        sx={{ justifyContent: 'space-between', pb: 1, fontSize: '1rem', fontWeight: 600 }}
+        sx={{ alignItems: 'center', gap: 0.75, pb: 1, fontSize: '1rem', fontWeight: 600 }}
       >
+        <StatusMark status={status} />
         {statusWords[status]}
-        <Typography component="span" variant="caption" color="textSecondary">
+        <Typography component="span" variant="caption" color="textSecondary" sx={{ ml: 'auto' }}>
           {count?.toLocaleString('en-GB')}
         </Typography>
       </Stack>

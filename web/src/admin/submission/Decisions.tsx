@@ -1,5 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -11,6 +12,7 @@ import {
   statusWords,
 } from '@ohmbridge/contract/desk/submission-kinds';
 import { submissionCopy } from '../../content/admin-submission.ts';
+import { StatusMark } from '../submission-list/StatusMark.tsx';
 
 /** Only applicants withdraw, and no admin moves a withdrawn application. */
 export const decisionsOf = (kind: SubmissionKind): SubmissionStatus[] =>
@@ -82,7 +84,13 @@ export function Decisions({ kind, status, leavingTo, isBusy, onDecide }: Decisio
               whiteSpace: 'nowrap',
             }}
           >
-            {statusWords[one]}
+            <Stack
+              direction="row"
+              sx={{ alignItems: 'center', gap: 0.75, '& svg': { display: { xs: 'none', lg: 'block' } } }}
+            >
+              <StatusMark status={one} />
+              {statusWords[one]}
+            </Stack>
             <Typography
               component="kbd"
               variant="caption"

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { inputs } from '../../ui/theme/customizations/inputs.ts';
 import { makeTheme, paletteOf } from '../../ui/theme/theme.ts';
 import { type Colours, colours } from '../../ui/theme/tokens.ts';
-import { adminColours, nightColours } from './admin-colours.ts';
+import { adminColours, nightColours, type StatusColours, statusPalettes } from './admin-colours.ts';
 
-const schemeOf = (values: Colours) => ({ palette: { ...paletteOf(values), site: values } });
+const schemeOf = (site: Colours, status: StatusColours) => ({ palette: { ...paletteOf(site), site, status } });
 
 const theme = makeTheme(
   adminColours,
   {
     cssVariables: { cssVarPrefix: 'desk', colorSchemeSelector: 'data-desk-scheme' },
-    colorSchemes: { light: schemeOf(colours), dark: schemeOf(nightColours) },
+    colorSchemes: { light: schemeOf(colours, statusPalettes.day), dark: schemeOf(nightColours, statusPalettes.night) },
   },
   {
     MuiButton: {

@@ -17,9 +17,33 @@ export const nightColours: Colours = {
   successWash: '#12302e',
 };
 
+const dayStatuses = {
+  new: '#1f5fa6',
+  underWay: '#6a4fa0',
+  interview: '#0f7c74',
+  offer: '#8a5a00',
+  reached: '#2c6e2f',
+  ended: '#43566b',
+} as const;
+
+export type StatusColours = Readonly<Record<keyof typeof dayStatuses, string>>;
+
+const nightStatuses: StatusColours = {
+  new: '#8fc0f5',
+  underWay: '#c3adf0',
+  interview: '#4fbfb4',
+  offer: '#e0b062',
+  reached: '#8ccf8f',
+  ended: '#a9bccd',
+};
+
+/** The colours of the statuses by day and by night. Amber is not among them: it marks the one act of a screen. */
+export const statusPalettes = { day: dayStatuses, night: nightStatuses };
+
 declare module '@mui/material/styles' {
   interface PaletteOptions {
     site?: Colours;
+    status?: StatusColours;
   }
 }
 
@@ -27,3 +51,6 @@ declare module '@mui/material/styles' {
 export const adminColours = Object.fromEntries(
   Object.keys(colours).map((name) => [name, `var(--desk-palette-site-${name})`]),
 ) as Colours;
+
+/** Gives the colour of a status, as a variable of the theme. */
+export const statusColour = (name: keyof StatusColours): string => `var(--desk-palette-status-${name})`;
