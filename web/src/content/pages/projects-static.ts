@@ -3,10 +3,10 @@ import { projects } from '../projects.ts';
 /** The static text of the track record: kept apart, so that a visit that begins there need not load it as script. */
 export const projectsStatic = {
   head: {
-    label: 'Track record',
-    title: 'Projects',
+    label: 'Projects',
+    title: 'Track record',
     intro: `A choice of our work from ${projects.at(-1)?.year} to ${projects[0]?.year}. Clients and network operators are named by type only.`,
-    sheet: { number: 'REG-001', shows: 'Register of projects', scale: `${projects.length} entries` },
+    sheet: { number: 'REG-001', shows: 'List of projects', scale: `${projects.length} entries` },
   },
   terms: {
     label: 'Notes',

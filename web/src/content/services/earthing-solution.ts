@@ -26,7 +26,7 @@ export const page: ServicePageContent = {
     },
   },
   meta: {
-    title: 'Earthing Solution',
+    title: 'Earthing Solutions',
     description:
       'Earthing calculation, material supply, fall of potential surveys and soil resistivity tests for substations, to ENA TS 41-24, BS EN 50522, BS 7430 and IEEE 80.',
     path: '/services/earthing-solution',
