@@ -21,29 +21,42 @@ type AlertedJob = Pick<
 /** The most jobs that a mail names; it counts the others. */
 const mostJobsNamed = 20;
 
-function alertMail(id: string, { email }: JobAlert, subject: string, paragraphs: readonly string[]): Mail {
-  const letter = letterTo(email, officeMailbox('applications'), { subject, text: paragraphs.join('\n\n') }, 'team');
+function alertMail(
+  id: string,
+  { email }: JobAlert,
+  { paragraphs, ...words }: { subject: string; button?: string; paragraphs: readonly string[] },
+): Mail {
+  const text = paragraphs.join('\n\n');
+  const letter = letterTo(email, officeMailbox('applications'), { ...words, text }, 'team');
   return { ...letter, emailService: { ...letter.emailService, template: 'alert' }, alert: id };
 }
 
 /** Asks to confirm an alert. Anyone can have this mail sent to anyone, so a stranger can choose none of its words. */
 export function alertConfirmationMail(id: string, alert: JobAlert): Mail {
-  return alertMail(id, alert, 'Please confirm your job alert', [
-    'Hello,',
-    `Someone, probably you, asked for our new openings by email: ${jobAlertWords(alert)}. To confirm this job alert, open this page and press its button:`,
-    alertLinkMark,
-    `The link works for ${jobAlertConfirmDays} days. If you did not ask for this alert, you can ignore this email: we will send nothing more and delete your address.`,
-  ]);
+  return alertMail(id, alert, {
+    subject: 'Please confirm your job alert',
+    button: 'Open your job alert',
+    paragraphs: [
+      'Hello,',
+      `Someone, probably you, asked for our new openings by email: ${jobAlertWords(alert)}. To confirm this job alert, open this page and press its button:`,
+      alertLinkMark,
+      `The link works for ${jobAlertConfirmDays} days. If you did not ask for this alert, you can ignore this email: we will send nothing more and delete your address.`,
+    ],
+  });
 }
 
 /** Answers a request for an alert that is already confirmed. */
 export function alreadyConfirmedMail(id: string, alert: JobAlert): Mail {
-  return alertMail(id, alert, 'You already have this job alert', [
-    'Hello,',
-    `Someone, probably you, asked for a job alert that you already have: ${jobAlertWords(alert)}. This page shows the alert, and you can end it there:`,
-    alertLinkMark,
-    'Nothing has changed. If you did not ask for this alert, you can ignore this email.',
-  ]);
+  return alertMail(id, alert, {
+    subject: 'You already have this job alert',
+    button: 'Open your job alert',
+    paragraphs: [
+      'Hello,',
+      `Someone, probably you, asked for a job alert that you already have: ${jobAlertWords(alert)}. This page shows the alert, and you can end it there:`,
+      alertLinkMark,
+      'Nothing has changed. If you did not ask for this alert, you can ignore this email.',
+    ],
+  });
 }
 
 /** The digest: the new openings of the day. */
@@ -52,14 +65,17 @@ export function newJobsMail(id: string, alert: JobAlert, jobs: readonly AlertedJ
   const named = jobs.slice(0, mostJobsNamed);
   const others = jobs.length - named.length;
   const one = jobs.length === 1 ? jobs[0] : undefined;
-  return alertMail(id, alert, one ? `New opening: ${one.title}` : `${jobs.length} new openings`, [
-    'Hello,',
-    `${one ? 'This opening matches' : 'These openings match'} your job alert (${jobAlertWords(alert)}):`,
-    ...named.flatMap((job) => [jobLines(job), `${origin}${jobPath(job.slug ?? '')}`]),
-    ...(others > 0 ? [`And ${others} more. This page lists all openings:`, `${origin}/careers#openings`] : []),
-    'You asked for our new openings by email. This page shows your job alert, and you can end it there:',
-    alertLinkMark,
-  ]);
+  return alertMail(id, alert, {
+    subject: one ? `New opening: ${one.title}` : `${jobs.length} new openings`,
+    paragraphs: [
+      'Hello,',
+      `${one ? 'This opening matches' : 'These openings match'} your job alert (${jobAlertWords(alert)}):`,
+      ...named.flatMap((job) => [jobLines(job), `${origin}${jobPath(job.slug ?? '')}`]),
+      ...(others > 0 ? [`And ${others} more. This page lists all openings:`, `${origin}/careers#openings`] : []),
+      'You asked for our new openings by email. This page shows your job alert, and you can end it there:',
+      alertLinkMark,
+    ],
+  });
 }
 
 function jobLines(job: AlertedJob): string {
@@ -69,12 +85,16 @@ function jobLines(job: AlertedJob): string {
 
 /** Asks, after a year, whether to renew the alert. */
 export function renewalMail(id: string, alert: JobAlert, endsOn: string): Mail {
-  return alertMail(id, alert, 'Do you want to keep your job alert?', [
-    'Hello,',
-    `For ${jobAlertMonths} months we have sent you our new openings by email: ${jobAlertWords(alert)}. If you still want them, open this page and renew the alert:`,
-    alertLinkMark,
-    `If you do nothing, the alert will end in ${jobAlertEndDays} days, on ${dayWords(endsOn)}, and we will delete your address.`,
-  ]);
+  return alertMail(id, alert, {
+    subject: 'Do you want to keep your job alert?',
+    button: 'Open your job alert',
+    paragraphs: [
+      'Hello,',
+      `For ${jobAlertMonths} months we have sent you our new openings by email: ${jobAlertWords(alert)}. If you still want them, open this page and renew the alert:`,
+      alertLinkMark,
+      `If you do nothing, the alert will end in ${jobAlertEndDays} days, on ${dayWords(endsOn)}, and we will delete your address.`,
+    ],
+  });
 }
 
 /**

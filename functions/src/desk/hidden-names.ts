@@ -8,7 +8,8 @@ import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-se
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { TransportError } from '../mail/delivery-attempt.ts';
-import { escapeHtml, oneLine } from '../mail/mail-body.ts';
+import { escapeHtml } from '../mail/letterhead.ts';
+import { oneLine } from '../mail/mail-body.ts';
 import { collection } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import type { SubmissionInTransaction } from './submission.ts';

@@ -184,6 +184,7 @@ function composed(
   const letter = { subject: fillTemplate(subject, values), text: fillTemplate(text, values) };
   const mail = letterWithLink(kind, record.email, officeMailbox(kind), {
     subject: letter.subject,
+    reference: record.reference,
     text: (link) => [letter.text, replyLine, link],
   });
   return { ...letter, mail: { ...mail, isWrittenByAdmin: true } };

@@ -15,6 +15,8 @@ import { fewAtATime } from '../shared/many-items.ts';
 import { countUnread } from './desk-counts.ts';
 import { notificationsPath } from './send-notifications.ts';
 
+const openDashboard = 'Open the dashboard';
+
 /** The most submissions of a kind in a mail. */
 const mostNamed = 20;
 
@@ -40,13 +42,14 @@ export function summaryMail(
   return siteMail('notification', to, {
     subject: 'Website: your day',
     heading: 'Your day',
+    button: openDashboard,
     fields: [
       ['Not opened yet', fresh.join(', ')],
       ...waiting.map(
         ({ kind, id, reference, since }) =>
           [reference, `Waiting for you since ${day.format(since)}\n${origin}/dashboard/${kind}/${id}`] as const,
       ),
-      ['Open', `${origin}/dashboard`],
+      [openDashboard, `${origin}/dashboard`],
       ['Not for you?', `You can turn this off:\n${origin}${notificationsPath}`],
     ],
   });

@@ -26,10 +26,11 @@ export function letterWithLink(
   kind: SubmissionKind,
   to: string,
   replyTo: string,
-  { subject, text }: { subject: string; text: (mark: string) => readonly string[] },
+  { text, ...letter }: { subject: string; text: (mark: string) => readonly string[]; reference?: string },
 ): Mail {
-  const letter = letterTo(to, replyTo, { subject, text: text(linkMarks[kind]).join('\n\n') });
-  return { ...letter, ...(kind === 'applications' ? { hasApplicantLink: true } : { hasEnquirerLink: true }) };
+  const button = kind === 'applications' ? 'Open your application' : 'Open your enquiry';
+  const mail = letterTo(to, replyTo, { ...letter, text: text(linkMarks[kind]).join('\n\n'), button });
+  return { ...mail, ...(kind === 'applications' ? { hasApplicantLink: true } : { hasEnquirerLink: true }) };
 }
 
 /** The field of a link that names its submission: the link ends with the submission. */

@@ -43,6 +43,7 @@ export function acknowledgementMail(
   const { thing, thanks, page, others, mistake } = words[kind];
   return letterWithLink(kind, email, replyTo, {
     subject: `Your ${thing} ${reference}`,
+    reference,
     text: (link) => [
       `${greeting(firstName)},`,
       `${thanks} ${answerPromise(kind, receivedAt)}`,

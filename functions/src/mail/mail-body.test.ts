@@ -1,9 +1,61 @@
+import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
-import { escapeHtml, mailMessage } from './mail-body.ts';
+import { letterTo, mailMessage, withLink } from './mail-body.ts';
+
+const mark = '{{a-link}}';
+const link = 'https://ohmbridge.example/page?a=1&b=2#token';
+
+/** Gives a letter with a link as it leaves. */
+const letter = (text: string, more: { button?: string; reference?: string } = {}) =>
+  withLink(letterTo('ada@example.org', 'office@example.org', { subject: 'A letter', text, ...more }), mark, link)
+    .message;
+
+/** Gives the addresses in HTML, in their order. */
+const addresses = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
 
 test('each character that means something in HTML is escaped', () => {
-  expect(escapeHtml(`<>&"'`)).toBe('&lt;&gt;&amp;&quot;&#39;');
+  const { html } = mailMessage({ subject: '', heading: `<>&"'`, fields: [[`<>&"'`, `<>&"'`]], button: '' });
+  expect(html.match(/&lt;&gt;&amp;&quot;&#39;/g)).toHaveLength(4);
 });
+
+test('a hostile name is text in a letter, and can neither be a link nor end an attribute', () => {
+  const name = `"><a href="https://evil.example">${mark}</a><script>`;
+  const { html, text } = letter(`Dear ${name},\n\n${mark}\n\nGoodbye.`, { button: name, reference: name });
+  expect(html).not.toMatch(/<script|<a href="https:\/\/evil/);
+  expect(new Set(addresses(html))).toEqual(new Set(['https://ohmbridge.example/page?a=1&amp;b=2#token']));
+  expect(text).toBe(`Dear ${name},\n\n${link}\n\nGoodbye.\n`);
+});
+
+test('a letter has a button for its link, and below the button the address; its text has the address alone', () => {
+  const { html, text } = letter(`Hello,\n\n${mark}`, { button: 'Open your page', reference: 'A-000123' });
+  const address = 'https://ohmbridge.example/page?a=1&amp;b=2#token';
+  expect(addresses(html)).toEqual([address, address]);
+  expect(html).toMatch(/<a [^>]*>Open your page<\/a>.*>https:[^<]*<\/a>.*Reference A-000123/s);
+  expect(text).toBe(`Hello,\n\n${link}\n`);
+});
+
+test('only the last of several addresses has the button', () => {
+  const { html } = letter(`https://meet.example\n\n${mark}`, { button: 'Open your page' });
+  expect(addresses(html)).toHaveLength(3);
+  expect(addresses(letter(`https://meet.example\n\n${mark}`).html)).toHaveLength(2);
+});
+
+test('a field with the label of the button is a link in HTML, and a field in the text', () => {
+  const fields = [
+    ['Open the page', link],
+    ['Typed', 'https://evil.example'],
+  ] as const;
+  const { html, text } = mailMessage({ subject: '', heading: 'Hello', fields, button: 'Open the page' });
+  expect(new Set(addresses(html))).toEqual(new Set([link.replace('&', '&amp;')]));
+  expect(text).toBe(`Hello\n\nOpen the page: ${link}\n\nTyped: https://evil.example\n`);
+});
+
+testRows(['img', 'link', 'style', 'script', 'table'])(
+  'the letterhead fetches nothing and needs no table',
+  (element) => {
+    expect(letter(`Hello,\n\n${mark}`, { button: 'Open' }).html).not.toContain(`<${element}`);
+  },
+);
 
 test('a subject has one line', () => {
   const subject = ' Study\r\nBcc: eve@example.org\u2028x\r\n';

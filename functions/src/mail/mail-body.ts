@@ -1,4 +1,5 @@
 import type { Mail, MailReaders, MailTemplate } from '@ohmbridge/contract/mail/mail';
+import { escapeHtml, fieldsHtml, headingHtml, letterhead, linkHtml, paragraphHtml } from './letterhead.ts';
 
 // The words of mails: fields under labels for the office and for admins, letters for people outside. Any part can come from a
 // visitor, so no part is trusted.
@@ -8,6 +9,8 @@ export interface MailContent {
   subject: string;
   heading: string;
   fields: readonly (readonly [label: string, value: string | undefined])[];
+  /** The label of the field that is the link of the mail. */
+  button?: string;
 }
 
 export function mailMessage(content: MailContent): { subject: string; text: string; html: string } {
@@ -15,7 +18,7 @@ export function mailMessage(content: MailContent): { subject: string; text: stri
   return {
     subject: oneLine(content.subject),
     text: textBody(content.heading, sent),
-    html: htmlBody(content.heading, sent),
+    html: letterhead(content.heading, `${headingHtml(content.heading)}\n${fieldsHtml(sent, content.button)}`),
   };
 }
 
@@ -23,34 +26,6 @@ function textBody(heading: string, fields: (readonly [string, string])[]): strin
   const lines = fields.map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`));
   return `${[heading, ...lines].join('\n\n')}\n`;
 }
-
-function htmlBody(heading: string, fields: (readonly [string, string])[]): string {
-  const rows = fields.map(
-    ([label, value]) =>
-      `<tr><th scope="row" style="${labelStyle}">${escapeHtml(label)}</th><td style="${valueStyle}">${escapeHtml(value)}</td></tr>`,
-  );
-  return htmlPage(
-    heading,
-    `<h1 style="font-size: 20px">${escapeHtml(heading)}</h1>
-<table style="border-collapse: collapse">
-${rows.join('\n')}
-</table>`,
-  );
-}
-
-function htmlPage(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en-GB">
-<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
-<body style="font-family: Arial, sans-serif; color: #1b1f24">
-${content}
-</body>
-</html>
-`;
-}
-
-const labelStyle = 'padding: 6px 24px 6px 0; text-align: left; vertical-align: top; font-weight: bold';
-const valueStyle = 'padding: 6px 0; white-space: pre-wrap; overflow-wrap: anywhere';
 
 /** Gives a mail of the website to one admin. An answer goes to that admin, because no one reads the mailbox of the website. */
 export function siteMail(template: MailTemplate, to: string, content: MailContent): Mail {
@@ -71,18 +46,27 @@ export function siteMail(template: MailTemplate, to: string, content: MailConten
   };
 }
 
+interface Letter {
+  subject: string;
+  text: string;
+  /** The words of the button for the last address. */
+  button?: string;
+  reference?: string | undefined;
+}
+
 /** Gives a letter to one person. Blank lines separate paragraphs; an address that is a whole paragraph becomes a link. */
 export function letterTo(
   to: string,
   replyTo: string,
-  letter: { subject: string; text: string },
+  letter: Letter,
   readers: MailReaders = 'hiring',
 ): Mail & { emailService: { template: 'message' } } {
   const subject = oneLine(letter.subject);
-  const paragraphs = letter.text.split(/\n{2,}/).map((paragraph) => {
-    const words = escapeHtml(paragraph);
-    return `<p style="white-space: pre-wrap; overflow-wrap: anywhere">${isLink(paragraph) ? `<a href="${words}">${words}</a>` : words}</p>`;
-  });
+  const paragraphs = letter.text.split(/\n{2,}/);
+  const last = paragraphs.findLastIndex(isLink);
+  const content = paragraphs.map((paragraph, index) =>
+    isLink(paragraph) ? linkHtml(paragraph, index === last ? letter.button : undefined) : paragraphHtml(paragraph),
+  );
   return {
     readers,
     to: [to],
@@ -90,7 +74,7 @@ export function letterTo(
     message: {
       subject,
       text: `${letter.text}\n`,
-      html: htmlPage(subject, paragraphs.join('\n')),
+      html: letterhead(subject, content.join('\n'), letter.reference),
     },
     emailService: {
       template: 'message',
@@ -103,40 +87,32 @@ export function letterTo(
 const isLink = (paragraph: string) => /^(?:https?:\/\/\S+|\{\{[a-z-]+\}\})$/.test(paragraph);
 
 /**
- * Replaces a mark by its link. The last mark counts, because a name before it can read like the mark. The HTML of a letter has
- * the mark twice: as the address, and as the words.
+ * Replaces a mark by its link. Of marks in words the last counts, because a name before it can read like the mark. An address
+ * is always ours: no typed text has its quotes.
  */
 export function withLink(mail: Mail, mark: string, link: string): Mail {
-  const filled = (words: string, place: string, as: string) => {
-    const at = words.lastIndexOf(place);
-    return at < 0 ? words : words.slice(0, at) + as + words.slice(at + place.length);
+  const filled = (words: string, as = link) => {
+    const at = words.lastIndexOf(mark);
+    return at < 0 ? words : words.slice(0, at) + as + words.slice(at + mark.length);
   };
+  const escaped = escapeHtml(link);
   const { text, html, ...message } = mail.message;
   const { parameters } = mail.emailService;
-  const anchor = (address: string) => `<a href="${address}">${address}</a>`;
-  const inHtml = (as: string) => (html.includes(anchor(mark)) ? anchor(as) : as);
   return {
     ...mail,
     message: {
       ...message,
-      text: filled(text, mark, link),
-      html: filled(html, inHtml(mark), inHtml(escapeHtml(link))),
+      text: filled(text),
+      html: filled(
+        html.replaceAll(`href="${mark}"`, () => `href="${escaped}"`),
+        escaped,
+      ),
     },
     emailService: {
       ...mail.emailService,
-      parameters: { ...parameters, message: filled(parameters.message ?? '', mark, link) },
+      parameters: { ...parameters, message: filled(parameters.message ?? '') },
     },
   };
-}
-
-/** Gives text as HTML that shows exactly this text. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: taking control characters out is the purpose

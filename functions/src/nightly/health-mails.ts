@@ -12,6 +12,8 @@ const template: MailTemplate = 'report';
 
 const healthScreen = () => `${siteOrigin()}/dashboard/health`;
 
+const openHealth = 'Open the health page';
+
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' });
 
 /** Makes the daily mail: the findings, without any data of visitors. */
@@ -20,6 +22,7 @@ export function dailyMail(findings: readonly Finding[]): MailContent {
   return {
     subject: `Website: ${count.toLowerCase()} for you`,
     heading: `${count} for you on the website`,
+    button: openHealth,
     fields: [
       ...findings.map((finding) => {
         const { title, remedy } = findingWords(finding);
@@ -28,7 +31,7 @@ export function dailyMail(findings: readonly Finding[]): MailContent {
           `Since ${when.format(new Date(finding.since))} ${clockName('United Kingdom', finding.since)}.`;
         return [title, [since, finding.reason, remedy].filter(Boolean).join('\n')] as const;
       }),
-      ['Open', healthScreen()],
+      [openHealth, healthScreen()],
       ['Not for you?', 'This email is sent once a day while something waits. You can turn it off on that page.'],
     ],
   };
@@ -39,12 +42,13 @@ export function checkMail(): MailContent {
   return {
     subject: 'Website: email works',
     heading: 'Email works',
+    button: openHealth,
     fields: [
       [
         'Why you get this',
         'You asked the website to check its email. This email was sent in the same way as every enquiry.',
       ],
-      ['Open', healthScreen()],
+      [openHealth, healthScreen()],
     ],
   };
 }

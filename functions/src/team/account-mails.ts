@@ -33,6 +33,7 @@ export function invitationMail(to: string, inviter: Pick<User, 'email'>, siteOri
   return siteMail('account', to, {
     subject: 'Website: you are invited to the admin area',
     heading: 'You are invited to the admin area of the website',
+    button: 'Choose a password',
     fields: [
       ['Invited by', inviter.email],
       ['Your account', to],
@@ -97,6 +98,7 @@ export function secondFactorResetMail(to: string, by: Pick<User, 'email'>): Mail
   return siteMail('account', to, {
     subject: 'Website: sign in again, with a new password',
     heading: 'Your second factor and your password were reset',
+    button: 'Choose a password',
     fields: [
       ['Your account', to],
       ['Reset by', by.email],
@@ -128,6 +130,7 @@ export function forgottenPasswordMail(to: string): Mail {
   return siteMail('account', to, {
     subject: 'Website: choose a new password',
     heading: 'Choose a new password for the admin area of the website',
+    button: 'Choose a password',
     fields: [
       ['Your account', to],
       ['Choose a password', passwordLinkMark],

@@ -2,7 +2,7 @@ import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import type { Auth } from 'firebase-admin/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TransportError } from '../mail/delivery-attempt.ts';
-import { escapeHtml } from '../mail/mail-body.ts';
+import { escapeHtml } from '../mail/letterhead.ts';
 import * as firebase from '../shared/firebase.ts';
 import { enquiryMail } from '../test-support/outbox-in-memory.ts';
 import { forgottenPasswordMail, invitationLinkMark, invitationMail, passwordLinkMark } from './account-mails.ts';

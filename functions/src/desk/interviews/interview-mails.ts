@@ -58,6 +58,7 @@ function interviewLetter(
 ): Mail {
   const letter = letterWithLink('applications', email, replyTo, {
     subject,
+    reference: applicant.reference,
     text: (link) => [
       `${greeting(applicant.firstName)},`,
       ...paragraphs,
