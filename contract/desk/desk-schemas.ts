@@ -18,7 +18,7 @@ import { applicationStatuses, submissionKinds } from './submission-kinds.ts';
 export const deskMessages = {
   notFound: 'This no longer exists. It was erased, or deleted after its time.',
   notOnDeskYet: 'The submission arrived a moment ago and is not on the desk yet. Try again in a minute.',
-  heldBack: 'The submission is held back. An admin of the team can release it on the Health page.',
+  heldBack: 'The submission is held for a check. A colleague with the role “Team” can release it on the page “Health”.',
   movedMeanwhile: 'A colleague or the applicant was quicker: the status has changed. Nothing else was changed.',
   movedByYou: 'You changed the status a moment ago. Nothing else was changed.',
   hasWithdrawn: 'The applicant has withdrawn this application.',

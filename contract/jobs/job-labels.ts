@@ -1,7 +1,7 @@
 /** The labels of a job's fields: on the form, in error messages, in the history, on public pages and in PDFs. */
 export const jobLabels = {
   title: 'Title',
-  type: 'Type',
+  type: 'Discipline',
   employmentType: 'Employment type',
   workMode: 'Place of work',
   country: 'Country',

@@ -49,8 +49,8 @@ testRows([
   expect(parse(sent).data?.salary).toStrictEqual(salary);
 });
 
-const fromAmount = 'Salary from must be an amount above 0 with at most two decimals';
-const toAmount = 'Salary to must be an amount above 0 with at most two decimals';
+const fromAmount = 'Salary from must be an amount in figures, such as 58,000 or 12.50';
+const toAmount = 'Salary to must be an amount in figures, such as 58,000 or 12.50';
 
 testRows([
   [{ min: 0, ...yearly }, 'salary.min', fromAmount],

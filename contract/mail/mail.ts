@@ -97,7 +97,7 @@ export interface Mail {
 }
 
 /** The `error` of a mail that did not leave before its `sendBefore`. */
-export const tooLate = 'Too late: the moment of this mail has passed';
+export const tooLate = 'Too late: the time for this email has passed';
 
 /** The history of a mail's delivery; the fields are those of Firebase's Trigger Email extension, and `retryTime`. */
 export interface Delivery<Time = Date> {

@@ -55,7 +55,7 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
       };
     case 'quarantined':
       return {
-        title: `${emails(finding.count)} held back`,
+        title: `${emails(finding.count)} held for a check`,
         remedy:
           'A program may have sent these, or they may have been sent before. Read each one, then send it on or delete it.',
       };

@@ -14,7 +14,7 @@ export const messages = {
   mustBeDay: (label: string) => `${label} must be a day such as 2026-01-31`,
   closingDayOver: (day: string, country: string) =>
     `${day} is over already in ${country}. Choose a later closing date, or none, before the job is shown.`,
-  mustBeAmount: (label: string) => `${label} must be an amount above 0 with at most two decimals`,
+  mustBeAmount: (label: string) => `${label} must be an amount in figures, such as 58,000 or 12.50`,
   unclearNumber: (one: string, other: string) => `Enter ${one} or ${other}: this number can be read in two ways`,
   amountTooLarge: (label: string, max: string) => `${label} must be at most ${max}`,
   salaryBelow: (max: string, min: string) => `${max} must not be less than ${min}`,
@@ -51,9 +51,9 @@ export const messages = {
   jobNotFound: 'Job not found',
   jobReference: 'Job must be a reference such as J-0042',
   jobChangedMeanwhile: 'This job listing has been changed since you opened it. Nothing has been saved.',
-  mailNotFound: 'Mail not found',
-  mailNotFailed: 'This mail is on its way, or has been sent already.',
-  mailNotQuarantined: 'You can only delete mails that are held back or could not be sent.',
+  mailNotFound: 'Email not found',
+  mailNotFailed: 'This email is on its way, or has already been sent.',
+  mailNotQuarantined: 'You can only delete emails that are held for a check or could not be sent.',
   productNotFound: 'Product Not Found',
 
   unreachable: 'The server could not be reached. Please check your connection and try again.',

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { createAdmin, logIn } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
 
-it('each admin chooses what they are told of by mail', async () => {
+it('each admin chooses what they are told of by email', async () => {
   const admin = await createAdmin();
   try {
     const token = await logIn(admin);

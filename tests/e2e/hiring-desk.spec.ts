@@ -57,25 +57,25 @@ test('two people apply: one is read, noted, invited by mail and sees it; the oth
     await expect(page.getByRole('heading', { level: 1, name: `Asha Desk ${mark}` })).toBeVisible();
     const timeline = page.getByRole('region', { name: 'Timeline' });
     await expect(timeline).toContainText('Read, admin@example.com');
-    await expect(timeline).toContainText('Mail to the applicant with the reference: delivered');
+    await expect(timeline).toContainText('Email to the applicant with the reference: delivered');
     await page.getByLabel('A note for colleagues').fill('Call her.\nShe knows 33 kV.');
     await page.getByRole('button', { name: 'Add note' }).press('Enter');
     await expect(timeline).toContainText('She knows 33 kV.');
     await page.getByRole('button', { name: 'Assign to me' }).press('Enter');
-    await expect(timeline).toContainText('Assigned to admin@example.com');
+    await expect(timeline).toContainText('Assigned to themselves, admin@example.com');
   });
 
   await test.step('I invite her, by a template, over her page', async () => {
     await page.getByRole('button', { name: 'Write a message' }).press('Enter');
     await page.getByRole('button', { name: 'Invitation to an interview' }).press('Enter');
-    await expect(page.getByLabel('And move to')).toHaveValue('interview');
+    await expect(page.getByLabel('Then move to')).toHaveValue('interview');
     await page.getByRole('button', { name: 'Send to 1 person' }).press('Enter');
     await expect(page.getByText('The message contains {interview}: enter the time and the place.')).toBeVisible();
     const inFiveDays = new Date(Date.now() + 5 * 86_400_000);
     await typeDay(page.getByRole('group', { name: 'Day' }), inFiveDays.toISOString().slice(0, 10));
     await page.getByLabel('Time', { exact: true }).fill('09:30');
     await page.getByLabel('Place, room or link').fill('Tashkent office');
-    const preview = page.getByRole('region', { name: 'What they get' });
+    const preview = page.getByRole('region', { name: 'Preview' });
     await expect(preview).toContainText('Dear Asha,');
     await expect(preview).toContainText('Tashkent office');
     await page.getByRole('button', { name: 'Send to 1 person' }).press('Enter');
@@ -109,6 +109,6 @@ test('two people apply: one is read, noted, invited by mail and sees it; the oth
     await theirs.getByRole('button', { name: 'Erase it all' }).click();
     await expect(theirs.getByRole('heading', { name: 'Everything is erased' })).toBeVisible();
     await theirs.context().close();
-    await expect(page.getByText('This is not there any more.')).toBeVisible();
+    await expect(page.getByText('This no longer exists.')).toBeVisible();
   });
 });

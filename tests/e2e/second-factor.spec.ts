@@ -49,7 +49,7 @@ test('I set up a passkey, keep my recovery codes, and come in with one key press
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: /^[2-9A-Y]{4}(-[2-9A-Y]{4}){5}$/ })).toHaveCount(10);
   expect.soft(await accessibilityViolations(page), 'recovery codes').toEqual([]);
-  await page.getByRole('button', { name: 'I have kept them' }).press('Enter');
+  await page.getByRole('button', { name: 'I have saved them' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
   await expect(page.getByText('10 of 10 are left.')).toBeVisible();
   await expect(page.getByText(/Chrome on \w+ \(this one\)/)).toBeVisible();

@@ -206,7 +206,7 @@ test('from an enquiry to an answer for everyone: drawings, questions, an intervi
       await page.goto(`/dashboard/jobs?search=${encodeURIComponent(title)}`);
       await chooseFromMenu(page.getByRole('row').filter({ hasText: title }), 'Deactivate');
       const question = page.getByRole('alertdialog', { name: 'Deactivate job listing' });
-      await question.getByLabel('Tell them that it was not this time').selectOption('tomorrow-morning');
+      await question.getByLabel('Send them a rejection').selectOption('tomorrow-morning');
       await question.getByRole('button', { name: 'Deactivate' }).press('Enter');
       await expect(page.getByText(/^2 people are told on /)).toBeVisible();
       for (const name of ['asha', 'tom']) {
@@ -225,7 +225,7 @@ test('from an enquiry to an answer for everyone: drawings, questions, an intervi
       const figure = (name: RegExp) => page.locator('dl > div').filter({ hasText: name }).getByRole('definition');
       await expect(figure(/applications received/)).toHaveText('3');
       await expect(figure(/of them hired/)).toHaveText('1');
-      const reached = page.getByRole('table', { name: 'How far they came, as a table' }).getByRole('row');
+      const reached = page.getByRole('table', { name: 'Steps reached, as a table' }).getByRole('row');
       await expect(reached.last().getByRole('cell').first()).toHaveText('1');
     });
   } finally {

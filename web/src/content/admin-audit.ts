@@ -18,7 +18,7 @@ const filterOf = (filter: string) => filter.replace(':', ' ');
 
 /** The words of the audit list. */
 export const auditCopy = {
-  intro: `Who has signed in, was refused, looked at what people sent, took it away or erased it. No one can change it here; each entry is kept for ${auditDays} days. Of applicants and enquirers it has nothing but the number of what they sent.`,
+  intro: `The list shows sign-ins and refusals, changes of passwords and roles, and who opened, downloaded, exported or erased what people sent. No one can change it. Each entry is kept for ${auditDays} days. Applicants and enquirers appear by reference only.`,
   filters: 'Filters',
   who: 'Who',
   everyone: 'Everyone',
@@ -28,13 +28,13 @@ export const auditCopy = {
   from: 'From day',
   until: 'Until day',
   clear: 'Clear the filters',
-  none: 'There is nothing yet.',
-  nothingMatches: 'Nothing matches these filters.',
+  none: 'There are no entries yet.',
+  nothingMatches: 'No entry matches these filters.',
   failed: 'The audit list could not be read.',
   showMore: 'Show 50 more',
   shown: (number: number, hasMore: boolean) =>
     `${hasMore ? 'The newest ' : ''}${count(number)} ${number === 1 ? 'entry' : 'entries'}`,
-  unknown: 'nobody we know',
+  unknown: 'unknown',
   kinds: {
     'signed-in': 'Signed in',
     'sign-in-refused': 'Sign-in refused',
@@ -59,14 +59,14 @@ export const auditCopy = {
         return {
           'wrong-credentials': 'Wrong password, or no such account',
           'wrong-code': 'Wrong second factor',
-          'not-in-team': 'Came with a sign-in of someone who is not in the team any more, or has to sign in again',
-          'other-address': 'Came with an account that has another address than in the team',
-          'session-ended': 'Came with a session that was ended',
+          'not-in-team': 'Used a sign-in of someone who is no longer in the team, or must sign in again',
+          'other-address': 'Used an account whose address differs from the one in the team',
+          'session-ended': 'Used a session that had ended',
         }[entry.reason];
       case 'role-refused':
         return entry.reason === 'not-an-admin'
           ? 'An account that is not in the team asked for the admin area'
-          : `Asked for what their roles do not allow: ${actionOf(entry.route ?? '')}`;
+          : `Asked for something that their roles do not allow: ${actionOf(entry.route ?? '')}`;
       case 'opened':
         return `Opened the ${kindWords[entry.submission.kind].one}`;
       case 'downloaded':
@@ -74,15 +74,17 @@ export const auditCopy = {
       case 'exported':
         return entry.what === 'list'
           ? `Exported a list of ${some(entry.list, entry.count)}${
-              entry.filters.length > 0 ? `, filtered by ${entry.filters.map(filterOf).join(', ')}` : ', all there are'
+              entry.filters.length > 0
+                ? `, filtered by ${entry.filters.map(filterOf).join(', ')}`
+                : ', without a filter'
             }`
           : aboutPerson('Exported', entry.count);
       case 'erased':
         return entry.what === 'submission' ? 'Erased' : aboutPerson('Erased', entry.count);
       case 'password-changed':
         return entry.by === 'link'
-          ? 'Chose a new password by the link of a mail'
-          : 'Changed the password, knowing the old one';
+          ? 'Chose a new password with the link in an email'
+          : 'Changed the password, with the current one';
       case 'sessions-ended':
         return `Ended the sessions of ${entry.whose.email}`;
       case 'second-factor-added':
@@ -90,7 +92,7 @@ export const auditCopy = {
       case 'second-factor-removed':
         return `Removed ${factors[entry.factor]} as a second factor`;
       case 'second-factor-reset':
-        return `Took the second factor of ${entry.whose.email} away, who has to set up another`;
+        return `Reset the second factor of ${entry.whose.email}`;
       case 'roles-changed':
         return `Gave ${entry.whose.email} the roles ${entry.roles.join(', ')}`;
     }
@@ -98,11 +100,9 @@ export const auditCopy = {
   /** Of what is summed by the hour. */
   times: (number: number) => ` (${count(number)} times within an hour)`,
   andMore: (number: number) => ` and ${count(number)} more`,
-  withoutNumber: (kind: SubmissionKind) => `${kindWords[kind].one} without a number`,
+  withoutNumber: (kind: SubmissionKind) => `${kindWords[kind].one} without a reference`,
 } as const;
 
 function aboutPerson(done: string, number: number): string {
-  return number === 0
-    ? `${done} what there is about a person who has sent nothing`
-    : `${done} all about a person, who sent`;
+  return number === 0 ? `${done} the data of a person who has sent nothing` : `${done} all data of a person, who sent`;
 }

@@ -8,7 +8,7 @@ export const boardCopy = {
   table: 'Table',
   board: 'Board',
   label: 'Applications by status',
-  stages: 'On their way',
+  stages: 'In progress',
   endings: 'Ended',
   instructions:
     'Press space to lift the card, the left and right arrow keys to move it to another status, space again to put it there, or escape to leave it.',
@@ -20,8 +20,8 @@ export const boardCopy = {
   more: (status: ApplicationStatus) => `Show more of ${statusWords[status]}`,
   lifted: (name: string, status: ApplicationStatus) => `${name} is lifted from ${statusWords[status]}.`,
   over: (name: string, status: ApplicationStatus) => `${name} is over ${statusWords[status]}.`,
-  nowhere: (name: string) => `${name} is over no status.`,
-  dropped: (name: string, status: ApplicationStatus) => `${name} goes to ${statusWords[status]}.`,
-  left: (name: string) => `${name} stays where it was.`,
+  nowhere: (name: string) => `${name} is not over a status.`,
+  dropped: (name: string, status: ApplicationStatus) => `${name} is moved to ${statusWords[status]}.`,
+  left: (name: string) => `${name} is not moved.`,
   unread: 'Unread',
 } as const;

@@ -12,12 +12,12 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 /** The interview of one application, on its page. */
 export const interviewPanelCopy = {
   title: 'Interview',
-  offered: 'Times are offered. None is taken yet.',
+  offered: 'Times are offered. The applicant has not chosen one yet.',
   declined: 'None of the times fits the applicant. Their message says why.',
   cancelled: { admin: 'Cancelled by us.', applicant: 'Cancelled by the applicant.' },
   ended: 'Cancelled, because the application has ended.',
   time: (at: string) => dayAndTime.format(new Date(at)),
-  here: (at: string) => `${dayAndTime.format(new Date(at))} on your clock`,
+  here: (at: string) => `${dayAndTime.format(new Date(at))} your time`,
   minutes: (minutes: number) => `${minutes} min`,
   with: (email: string) => `With ${email}`,
   withMe: 'With you',
@@ -25,26 +25,26 @@ export const interviewPanelCopy = {
   takeBack: 'Take the times back',
   cancelTitle: 'Cancel this interview?',
   takeBackTitle: 'Take these times back?',
-  cancelText: 'The applicant is told by mail at once, with a file that takes it out of most calendars.',
-  takeBackText: 'The applicant is told by mail at once, and can take none of them any more.',
+  cancelText: 'The applicant gets an email at once, with a file that removes the interview from most calendars.',
+  takeBackText: 'The applicant gets an email at once, and can no longer choose any of these times.',
   keep: 'Leave it as it is',
   busy: 'Cancelling...',
-  done: 'The applicant is told.',
+  done: 'An email to the applicant is on its way.',
 } as const;
 
 /** The times that a message offers. */
 export const offerCopy = {
   title: 'Times to choose from',
   hint: () =>
-    `${interviewLimits.minTimes} to ${interviewLimits.maxTimes} times, on your clock, ${ownClockName()}. Applicants see them in their own.`,
+    `${interviewLimits.minTimes} to ${interviewLimits.maxTimes} times, in your own time (${ownClockName()}). Applicants see them in theirs.`,
   number: (number: number) => `Time ${number}`,
   remove: 'Remove',
   removeOf: (number: number) => `Remove time ${number}`,
   add: 'Add a time',
-  interviewer: 'Who interviews',
+  interviewer: 'Interviewer',
   you: 'You',
-  noTime: 'Say when it begins',
-  noSuchHour: 'This hour does not exist: the clocks go forward over it on that day',
+  noTime: 'Enter the start time',
+  noSuchHour: 'Enter another time: the clocks skip this hour on that day',
 } as const;
 
 /** The screen of all interviews. */
@@ -61,9 +61,9 @@ export const interviewsCopy = {
       return first && last ? `${dayOfMonth.format(first)} – ${dayOfMonth.format(last)}` : '';
     },
   },
-  clock: () => `On your clock, ${ownClockName()}`,
+  clock: () => `Your time: ${ownClockName()}`,
   count: (count: number) => (count === 1 ? '1 interview' : `${count} interviews`),
-  none: { day: 'There is no interview on this day.', week: 'There is no interview in this week.' },
+  none: { day: 'There are no interviews on this day.', week: 'There are no interviews in this week.' },
   weekday: (day: Date) => weekday.format(day),
   date: (day: Date) => dayOfMonth.format(day),
   hours: (at: string, end: number) => `${clock.format(new Date(at))}–${clock.format(end)}`,

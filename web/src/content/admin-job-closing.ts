@@ -29,8 +29,8 @@ export const closingCopy = {
     names.length === 1
       ? `${list(names)} has an offer, and does not get the message.`
       : `${list(names)} have offers, and do not get the message.`,
-  refusals: 'Tell them that it was not this time',
-  noRefusals: 'Do not tell them now',
+  refusals: 'Send them a rejection',
+  noRefusals: 'Do not send one now',
   times: {
     now: 'Now, and move them to Rejected',
     'tomorrow-morning': 'Tomorrow at nine in the morning, and move them to Rejected then',

@@ -49,10 +49,10 @@ export const jobListCopy = {
   done: {
     activate: (titles: readonly string[]) => `${many(titles)} active now: visitors can see ${them(titles)}.`,
     deactivate: (titles: readonly string[]) => `${many(titles)} inactive now: visitors no longer see ${them(titles)}.`,
-    renew: (titles: readonly string[]) => `${many(titles)} open for 30 days more.`,
+    renew: (titles: readonly string[]) => `${many(titles)} open for 30 more days.`,
     delete: (titles: readonly string[]) => `${many(titles)} in the bin.`,
   },
-  selectedActions: 'What to do with the selected job listings',
+  selectedActions: 'Actions for the selected job listings',
   more: 'More',
   actions: {
     activate: 'Activate',
@@ -69,7 +69,7 @@ export const jobListCopy = {
   linkCopied: (address: string, isCopied: boolean) =>
     isCopied ? `Copied: ${address}` : `Your browser does not let this page copy. The address is ${address}`,
   previewLinked: (address: string, end: Date, isCopied: boolean) =>
-    `Until ${dateAndTime.format(end)}, whoever has this link sees the job as it will be${isCopied ? '. It is copied' : ''}: ${address}`,
+    `${isCopied ? 'Copied. ' : ''}Anyone with this link can see the preview until ${dateAndTime.format(end)}: ${address}`,
   previewsEnded: (count: number) =>
     count === 1 ? 'One preview link has ended.' : `${count.toLocaleString('en-GB')} preview links have ended.`,
   saved: (title: string) => `“${title}” has been saved.`,
@@ -79,14 +79,13 @@ export const jobListCopy = {
 
 export const jobBinCopy = {
   explanation: (days: number) =>
-    `Deleted job listings can be put back for ${days} days; then they are gone for good, with their PDFs.`,
+    `Deleted job listings can be put back for ${days} days. Then they and their PDFs are deleted for good.`,
   empty: 'The bin is empty.',
   deleted: (at: string, days: number) =>
     `Deleted ${dateAndTime.format(new Date(at))}, ${days === 1 ? '1 day' : `${days} days`} left`,
   restore: 'Put back',
   restoring: 'Putting it back...',
-  restored: (title: string) =>
-    `“${title}” is among the listings again, and inactive: activate it to show it to visitors.`,
+  restored: (title: string) => `“${title}” is back in the list, and inactive. Activate it to show it to visitors.`,
   failed: 'The bin could not be read.',
 } as const;
 
@@ -101,23 +100,22 @@ export const jobFormCopy = {
   back: 'Back to Listings',
   parts: { role: 'The role', person: 'The person', work: 'The work', publication: 'Publication' },
   chooseCountry: 'Select a country',
-  notSaid: 'Not said',
+  notStated: 'Not stated',
   chooseCurrency: 'Select a currency',
   choosePeriod: 'Select a period',
-  salaryMaxHint: 'Leave it empty where there is one amount.',
+  salaryMaxHint: 'Leave it empty if there is one amount.',
   closesOnHint: 'The last day on which visitors see the job, in its own country. Leave it empty to decide later.',
   titleHint: (length: number, max: number) => `Keep it concise for better display. ${length} of ${max} characters`,
-  titleTooLong: (length: number, max: number) =>
-    `This title has ${length} characters. Please shorten it to ${max}: nothing has been cut.`,
+  titleTooLong: (length: number, max: number) => `Shorten the title to ${max} characters. It has ${length}.`,
   responsibilitiesHint: 'Write one responsibility per line: each becomes a point of the list.',
   questions: {
     explanation: (max: number) =>
-      `Up to ${max}. Whoever applies is asked them in the last step of the form; nobody is refused for an answer. Changed words or options make another question of it.`,
+      `Up to ${max}. Applicants answer them in the last step of the form. No applicant is refused because of an answer. If you change a question, earlier answers stay with the old wording.`,
     add: 'Add a question',
     remove: 'Remove',
     one: (number: number) => `Question ${number}`,
     words: 'Question',
-    kind: 'Answered with',
+    kind: 'Kind of answer',
     chooseKind: 'Select a kind',
     kinds: {
       'yes-no': 'Yes or no',
@@ -126,14 +124,14 @@ export const jobFormCopy = {
       text: 'A short text',
     } satisfies Record<QuestionKind, string>,
     options: 'Options',
-    optionsHint: `One a line, from ${questionLimits.options.min} to ${questionLimits.options.max}.`,
+    optionsHint: `One per line, from ${questionLimits.options.min} to ${questionLimits.options.max}.`,
     required: 'An answer is required',
   },
   assessment: {
     title: 'Judging applicants',
-    explanation: 'Only the desk sees this part. Nothing of it is on the careers pages.',
+    explanation: 'Only staff see this part. It is not on the careers pages.',
     criteriaHint: (lines: number, characters: number) =>
-      `One a line: at most ${lines} lines of ${characters} characters. Interviewers grade each of them and give a reason. Without any, four general ones are asked for.`,
+      `One per line: at most ${lines} lines of ${characters} characters. Interviewers grade each one and give a reason. Leave it empty to use four general criteria.`,
     beginWith: 'Begin with',
     templates: {
       engineer: 'Engineers',
@@ -141,7 +139,7 @@ export const jobFormCopy = {
       graduate: 'Graduates',
     } satisfies Record<CriteriaTemplate, string>,
     namesHiddenHint:
-      'From now on, the desk has the reference of whoever applies in place of name, email address, phone number and links, until the application moves to Interview or a colleague presses “Show name”, which the history tells. What applicants write themselves, and what is in their files, is not changed.',
+      'New applications hide name, contact details and links until they move to Interview, or until a colleague presses “Show name”. The history records that. Answers and files are not changed.',
     hidden: 'Names hidden until the interview',
     shown: 'Names shown',
   },
@@ -155,27 +153,27 @@ export const jobFormCopy = {
   currentPdfHint: '(Upload a new file to replace this)',
   builtInPdf: 'Built-in description',
   builtInPdfHint:
-    'Visitors are offered this PDF, which comes with the site for this title and country. (Upload a file to replace this)',
+    'Visitors can open this PDF, which comes with the website for this title and country. (Upload a file to replace this)',
   builtInPdfLost: (title: string) =>
-    `The built-in description belongs to the title “${title}” and its country. With what you have typed, visitors are offered none: upload a PDF, or keep the title.`,
+    `The built-in description belongs to the title “${title}” and its country. With your changes, the page has no PDF. Upload one, or keep the title and the country.`,
   removeCurrent: 'Remove the current PDF',
   currentRemoved: 'The current PDF is removed when you save.',
   keepCurrent: 'Keep it',
   uploading: (percent: number) => `Uploading PDF, ${percent}%`,
   cancelUpload: 'Cancel upload',
-  notSaved: (title: string) => `“${title}” could not be saved, and the form was left.`,
+  notSaved: (title: string) => `“${title}” could not be saved after you left the form.`,
   uploadFailed: 'The PDF could not be uploaded. Please try again.',
   preview: {
     title: 'Preview',
     question: 'As visitors will see it',
     kinds: { card: 'In the list', page: 'On its page' },
-    notYet: 'The preview begins once the job has a title and a country.',
+    notYet: 'The preview appears when the job has a title and a country.',
   },
   notWritten: (label: string) => `(${label}: not written yet)`,
   save: 'Save Job',
   saving: 'Saving...',
   chooseFileAgain: 'Please choose the PDF once more.',
-  notFoundText: 'It may have been deleted meanwhile, or the address is not complete.',
+  notFoundText: 'The job may have been deleted, or the address is not complete.',
   loadFailedTitle: 'The job listing could not be loaded',
   loadAgain: 'Try again',
 } as const;

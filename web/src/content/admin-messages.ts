@@ -9,7 +9,7 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleS
 
 const fieldWords: Record<TemplateField, string> = {
   name: 'the first name',
-  job: 'the job, or what it is about',
+  job: 'the job, or the subject of the enquiry',
   reference: 'the reference',
   interview: 'when and where the interview is',
   times: 'the times to choose from',
@@ -27,52 +27,52 @@ export const messageCopy = {
   back: 'Back',
   write: 'What you write',
   template: 'Template',
-  free: 'Written freely',
+  free: 'Blank',
   templates: 'Edit the templates',
   subject: 'Subject',
   text: 'Message',
   interview: 'Interview',
   day: 'Day',
   time: 'Time',
-  timeHint: (zone: string) => `On your clock, ${zone}. Each person is told the time of the country they chose.`,
+  timeHint: (zone: string) => `Your time: ${zone}. Each person gets the time of the country they chose.`,
   minutes: 'Minutes',
   where: 'Place, room or link',
-  move: 'And move to',
-  stay: 'Leave it where it is',
-  preview: 'What they get',
+  move: 'Then move to',
+  stay: 'Do not move',
+  preview: 'Preview',
   to: 'To',
-  hidden: (reference: string) => `${reference}; name and address are filled in as it leaves`,
+  hidden: (reference: string) => `${reference}; name and address are filled in when the email leaves`,
   hiddenName: '(their name)',
   /** The end of each email. */
-  link: `${replyLine}\n\n(a link of their own, made when the mail leaves)`,
+  link: `${replyLine}\n\n(their personal link)`,
   previous: 'Previous person',
   next: 'Next person',
   replyTo: {
     applications:
-      'It comes from the website’s address. They can answer on their own page, by the link in it; answers by email go to the HR mailbox.',
+      'The email comes from the website’s address. Its link leads to a page on which they can answer. Answers by email go to the HR mailbox.',
     enquiries:
-      'It comes from the website’s address. They can answer on their own page, by the link in it; answers by email go to the office mailbox.',
+      'The email comes from the website’s address. Its link leads to a page on which they can answer. Answers by email go to the office mailbox.',
   },
   send: (count: number) => `Send to ${people(count)}`,
   sending: 'Sending...',
-  sent: (count: number) =>
-    `The message to ${people(count)} is on its way, and leaves in ${deskLimits.messageDelaySeconds} seconds. Its delivery stands in the timeline.`,
+  sent: (count: number) => `The message to ${people(count)} leaves in ${deskLimits.messageDelaySeconds} seconds.`,
   refused: (count: number, leavesAt: string | undefined) =>
     leavesAt === undefined
-      ? `${people(count)} ${count === 1 ? 'is' : 'are'} told in a moment.`
-      : `${people(count)} ${count === 1 ? 'is' : 'are'} told on ${dateAndTime.format(new Date(leavesAt))}. Until then it can be taken back, on the first screen too.`,
+      ? `The message to ${people(count)} leaves in a moment.`
+      : `The message to ${people(count)} leaves on ${dateAndTime.format(new Date(leavesAt))}. Until then, you can take it back, also on the dashboard.`,
   takeBack: 'Take back',
   takingBack: 'Taking back...',
   unsent: (count: number) => `${count === 1 ? 'The message is' : `${count} messages are`} taken back.`,
   notSent: (name: string, reason: string) => `Not sent to ${name}: ${reason}`,
   replaceTitle: 'Replace what you have typed?',
-  replaceQuestion: 'The words of the template take the place of yours.',
+  replaceQuestion: 'The text of the template replaces yours.',
   replace: 'Replace',
 } as const;
 
 export const leaveSendingCopy: LeaveWords = {
   title: 'Leave while the message is being sent?',
-  question: 'Leaving does not stop it. A notice will say how it went, and you can undo it there for a few seconds.',
+  question:
+    'The message is sent even if you leave. A notice will tell you the result, with an Undo button for a few seconds.',
   leave: 'Leave',
   stay: 'Stay here',
 };
@@ -86,11 +86,11 @@ export const templateCopy = {
   save: 'Save',
   saving: 'Saving...',
   saved: (name: string) => `“${name}” is saved.`,
-  builtIn: 'Take the words that came with the website',
-  version: (version: number) => (version === 0 ? 'As it came with the website' : `Version ${version}`),
+  builtIn: 'Restore the original text',
+  version: (version: number) => (version === 0 ? 'Original text' : `Version ${version}`),
   conflict:
     'A colleague has changed this template since you opened it. Nothing has been saved; what you typed is still here.',
-  theirs: 'What your colleague has saved:',
-  keepMine: 'Save mine in its place',
+  theirs: 'Your colleague’s version:',
+  keepMine: 'Save mine instead',
   takeTheirs: 'Take theirs',
 } as const;

@@ -1,15 +1,15 @@
 import type { NotificationKind } from '@ohmbridge/contract/desk/notifications';
 
-/** The words of the screen on which admins choose what they are told of by mail. */
+/** The words of the screen on which admins choose what they are told of by email. */
 export const notificationsCopy = {
-  question: 'Tell me by mail',
+  question: 'Send me an email',
   kinds: {
     assigned: 'When a colleague assigns an application or enquiry to me',
     answered: 'When someone writes back whose application or enquiry is assigned to me',
-    interview: 'When an interview with me, or of someone who is assigned to me, is taken, moved or cancelled',
+    interview: 'When an interview with me, or with an applicant assigned to me, is arranged, moved or cancelled',
     withdrawn: 'When an applicant withdraws or erases an application that is assigned to me',
     summary: 'Every morning: what is new, and who waits for me',
   } satisfies Record<NotificationKind, string>,
   explained:
-    'At most one mail an hour brings what has happened, by reference and link. The daily mail about the website itself is chosen under Health.',
+    'You get at most one email an hour, with references and links only. Choose the daily email about the website on the page “Health”.',
 } as const;

@@ -27,7 +27,7 @@ const weekOf = (monday: string) => day.format(new Date(monday));
 /** The words of the reports on applications. */
 export const reportsCopy = {
   title: 'Reports',
-  filters: 'What the report is about',
+  filters: 'Filter the report',
   period: 'Period',
   weeks: (number: string) => `Last ${number} weeks`,
   job: 'Job',
@@ -47,14 +47,14 @@ export const reportsCopy = {
   },
   hired: (before: number) => `of them hired (${count(before)}\u00a0before)`,
   explained: (weeks: string, first: string) =>
-    `Counted are the applications that have come since ${weekOf(first)}, by where they stand today; “before” says the same of the ${weeks} weeks before that.`,
-  erasure: `Those who were hired leave the records ${hiredDays} days later, and others once applications are kept no longer. From then on the tables of where they stand call them erased; how far they came, and how long it took, stays counted.`,
+    `Applications received since ${weekOf(first)}, by current status. “Before” means the ${weeks} weeks before that.`,
+  erasure: `Applications of people we hire are erased after ${hiredDays} days, and others when their time is over. The tables by status then count them as erased. All other figures stay.`,
   byWeek: 'By week',
   byJob: 'By job',
   table: (title: string) => `${title}, as a table`,
   week: 'Week of',
   total: 'Received',
-  sum: 'Together',
+  sum: 'Total',
   status: (status: CountedStatus) => (status === 'erased' ? 'Erased' : statusWords[status]),
   bands: {
     waiting: 'New or reviewing',
@@ -70,7 +70,7 @@ export const reportsCopy = {
     `${number === 1 ? '1 application' : `${count(number)} applications`} in ${weeks} weeks, a column for each week. The table below has the figures.`,
   chartOfJobs: (shown: number) =>
     shown === 1
-      ? 'The one job that was applied for. The table below has the figures.'
+      ? 'The only job with applications. The table below has the figures.'
       : `The ${shown} jobs with the most applications, a bar for each. The table below has the figures.`,
   parts: {
     sources: {
@@ -78,16 +78,16 @@ export const reportsCopy = {
       heading: 'Came from',
       chart: (shown: number) =>
         shown === 1
-          ? 'The one source from which they came. The table below has the figures.'
-          : `The ${shown} sources from which the most came, a bar for each. The table below has the figures.`,
+          ? 'The only source. The table below has the figures.'
+          : `The ${shown} largest sources, a bar for each. The table below has the figures.`,
     },
     countries: {
       title: 'By country',
       heading: 'Country',
       chart: (shown: number) =>
         shown === 1
-          ? 'The one country for which they applied. The table below has the figures.'
-          : `The ${shown} countries for which they applied, a bar for each. The table below has the figures.`,
+          ? 'The only country with applications. The table below has the figures.'
+          : `The ${shown} countries with applications, a bar for each. The table below has the figures.`,
     },
   } satisfies Record<CountedPart, object>,
   notKnown: 'Not known',
@@ -99,11 +99,11 @@ export const reportsCopy = {
   groups: { months: 'Month', jobs: 'Job', sources: 'Source', countries: 'Country' },
   month: (name: string) => month.format(new Date(name)),
   shortMonth: (name: string) => shortMonth.format(new Date(name)),
-  reached: 'How far they came',
-  reachedBy: (group: string) => `How far they came, by ${group.toLowerCase()}`,
+  reached: 'Steps reached',
+  reachedBy: (group: string) => `Steps reached, by ${group.toLowerCase()}`,
   reachedExplained:
-    'Whoever came to a step is counted in those before it, also where they have ended since. An application that was rejected has been reviewed. A move back takes back what came after, and a hire that ends is none.',
-  reachedByExplained: 'Each part of a bar is those who came to that step and no further.',
+    'An application that reached a step also counts in all earlier steps, even if it has ended since. A rejected application counts as reviewed. Moving someone back removes the later steps. A cancelled hire is not counted.',
+  reachedByExplained: 'Each part of a bar shows the applications that reached that step and no further.',
   step: 'Step',
   steps: {
     new: 'Applied',
@@ -124,15 +124,15 @@ export const reportsCopy = {
     return share > 99 && share < 100 ? 'over 99%' : `${Math.round(share)}%`;
   },
   chartOfSteps: (number: number) =>
-    `How many of ${count(number)} came to each step, a bar for each. The table below has the figures.`,
+    `How many of ${count(number)} reached each step, a bar for each. The table below has the figures.`,
   chartOfReached: (shown: number) =>
     shown === 1
-      ? 'One bar, by the last step that they came to. The table below has the figures.'
-      : `${shown} bars, by the last step that they came to. The table below has the figures.`,
-  times: 'How long it took',
-  timesBy: (group: string) => `How long it took, by ${group.toLowerCase()}`,
+      ? 'One bar, by the last step that they reached. The table below has the figures.'
+      : `${shown} bars, by the last step that they reached. The table below has the figures.`,
+  times: 'Time taken',
+  timesBy: (group: string) => `Time taken, by ${group.toLowerCase()}`,
   timesExplained:
-    'Counted is what is over: whoever is still in a step, or has no answer yet, is not in the figures, so that the newest weeks look faster than they will in the end. Lengths are counted in ten sizes, and a median is the one that half of them were not longer than. The first answer is the first message that we wrote; the mail that says that an application is here is none.',
+    'Only finished steps count. Applications still in a step, or without an answer, are not in the figures, so the newest weeks look faster than they will in the end. Times are counted in ten ranges; half of them took no longer than the median. The first answer is the first message that we wrote, not the email with the reference.',
   timesOfAllJobs: 'Times by source and by country are counted for all jobs together.',
   timedHeading: 'Time',
   timed: {

@@ -10,17 +10,17 @@ export const adminSearchCopy = {
 /** The words for a result. */
 export const foundCopy = {
   groups: { jobs: 'Jobs', applications: 'Applications', enquiries: 'Enquiries' },
-  looking: 'Looking...',
+  looking: 'Searching...',
   none: 'Nothing found.',
-  failed: 'These could not be looked through. Please try again.',
+  failed: 'These could not be searched. Please try again.',
 } as const;
 
 /** The words of the choice of a job by which a list is narrowed down. */
 export const jobFilterCopy = {
   label: 'Job',
   all: 'All jobs',
-  looking: 'Looking...',
-  none: 'No job has these words.',
+  looking: 'Searching...',
+  none: 'No job matches these words.',
   failed: 'The jobs could not be read. Please try again.',
   clear: 'Clear',
   open: 'Open',

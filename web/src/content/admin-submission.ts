@@ -20,9 +20,9 @@ export const submissionCopy = {
   worklist: (many: string) => `The ${many} of the list`,
   previous: 'Previous',
   next: 'Next',
-  gone: 'This is not there any more. It may have been erased, or was deleted after its time.',
+  gone: 'This no longer exists. It was erased, or deleted after its time.',
   waiting:
-    'The submission is not on the desk yet. It appears here within a minute, unless it is held back on the Health page.',
+    'The submission is not on the desk yet. It appears here within a minute, unless it is held for a check: see the page “Health”.',
   sent: 'What was sent',
   openCv: 'Open the CV',
   call: 'Call',
@@ -32,7 +32,8 @@ export const submissionCopy = {
   notCopied: 'Your browser did not allow it. Please copy it by hand.',
   status: submissionLabels.status,
   assignee: submissionLabels.assignee,
-  assignedTo: (name: string | undefined) => `Assigned to ${name ?? 'nobody'}`,
+  assignedTo: (name: string | undefined) => `Assigned to ${name ?? 'no one'}`,
+  you: 'you',
   assignToMe: 'Assign to me',
   markUnread: 'Mark as unread',
   write: 'Write a message',
@@ -43,14 +44,14 @@ export const submissionCopy = {
   ) => {
     const [first] = moved;
     const done = moved.length === 1 && first ? `${first.name}: ${statusWords[first.to]}.` : `${moved.length} moved.`;
-    return [done, ...(refused > 0 ? [`${refused} not:`, ...reasons] : [])].join(' ');
+    return [done, ...(refused > 0 ? [`${refused} not moved:`, ...reasons] : [])].join(' ');
   },
   notMoved: (name: string, to: SubmissionStatus, reason: string) =>
     `${name} was not moved to ${statusWords[to]}. ${reason}`,
   movedMeanwhile: (status: SubmissionStatus, isOwn: boolean) =>
     isOwn
       ? `You moved it to ${statusWords[status]} a moment ago.`
-      : `A colleague, or the applicant, moved it first: it stands at ${statusWords[status]} now.`,
+      : `A colleague or the applicant moved it first: the status is now ${statusWords[status]}.`,
   goTo: (name: string) => `Go to ${name}`,
   ending: {
     title: (who: string, to: SubmissionStatus) => `Move ${who} to ${statusWords[to]}?`,
@@ -59,24 +60,24 @@ export const submissionCopy = {
     confirm: (to: SubmissionStatus) => `Move to ${statusWords[to]}`,
   },
   assigned: (count: number, name: string | undefined) =>
-    `${count === 1 ? 'Assigned' : `${count} assigned`} to ${name ?? 'nobody'}.`,
+    `${count === 1 ? 'Assigned' : `${count} assigned`} to ${name ?? 'no one'}.`,
   markedUnread: 'Marked as unread.',
   kept: (date: Date) => `Kept until ${day.format(date)} at the latest.`,
   keptHired: (date: Date) => `Deleted after ${day.format(date)}, unless moved back.`,
   erase: 'Erase',
   eraseTitle: (name: string) => `Erase what ${name} sent?`,
-  eraseConsequence: 'What was sent, files, notes, messages and their mails are deleted at once. It cannot be undone.',
+  eraseConsequence: 'What was sent is deleted at once, with files, notes, messages and emails. You cannot undo this.',
   erasing: 'Erasing...',
   erased: (name: string) => `What ${name} sent is erased.`,
   person: {
-    title: 'Everything of this address',
+    title: 'Everything from this address',
     export: 'Export',
     exported: 'The file holds all that is stored about this address.',
     fileName: 'person.json',
     erase: 'Erase all',
-    eraseTitle: (email: string) => `Erase everything of ${email}?`,
+    eraseTitle: (email: string) => `Erase everything from ${email}?`,
     eraseConsequence:
-      'All applications, enquiries and job alerts of this address, with files, notes, messages and mails, are deleted at once. It cannot be undone.',
+      'All applications, enquiries and job alerts of this address are deleted at once, with files, notes, messages and emails. You cannot undo this.',
   },
   shortcuts: {
     open: 'Keyboard shortcuts',
@@ -88,26 +89,26 @@ export const submissionCopy = {
       m: 'Write a message',
       a: 'Assign to me',
       r: 'Mark as unread',
-      u: 'Undo, as long as it is offered',
+      u: 'Undo',
     },
     list: 'This list',
-    on: 'Single keys do this',
+    on: 'Use single-key shortcuts',
     close: 'Close',
   },
-  others: 'Other applications of this address',
+  others: 'Other applications from this address',
   timeline: 'Timeline',
   received: 'Received',
-  officeMail: 'Mail to the office',
-  acknowledgement: (sender: MessageAuthor) => `Mail to the ${sender} with the reference`,
+  officeMail: 'Email to the office',
+  acknowledgement: (sender: MessageAuthor) => `Email to the ${sender} with the reference`,
   notAcknowledged: (sender: MessageAuthor) =>
-    `No mail to the ${sender} with the reference: this mailbox, its domain or all together had been sent too many before.`,
+    `The ${sender} got no email with the reference: too many had been sent to this mailbox, to its domain or in all.`,
   delivery: {
     PENDING: 'on its way',
     PROCESSING: 'on its way',
     RETRY: 'on its way, to be tried again',
     SUCCESS: 'delivered',
     ERROR: 'could not be delivered',
-    HELD: 'held back',
+    HELD: 'held for a check',
     DISCARDED: 'deleted unsent',
   } satisfies Record<DeliveryState, string>,
   change: (change: SubmissionChange): string => {
@@ -115,7 +116,8 @@ export const submissionCopy = {
       case 'moved':
         return `${statusWords[change.from]} → ${statusWords[change.to]}`;
       case 'assigned':
-        return change.to ? `Assigned to ${change.to.email}` : 'Assigned to nobody';
+        if (!change.to) return 'Assigned to no one';
+        return change.to.uid === change.by?.uid ? 'Assigned to themselves' : `Assigned to ${change.to.email}`;
       case 'read':
         return 'Read';
       case 'unread':
@@ -129,9 +131,9 @@ export const submissionCopy = {
       case 'interviewMoved':
         return `Interview moved to ${interviewAt(change.time)}`;
       case 'interviewRestored':
-        return `Interview stands again: ${interviewAt(change.time)}`;
+        return `Interview restored: ${interviewAt(change.time)}`;
       case 'interviewDeclined':
-        return 'None of the interview times fits';
+        return 'None of the interview times fits the applicant';
       case 'interviewCancelled':
         return change.time ? `Interview cancelled: ${interviewAt(change.time)}` : 'Interview times taken back';
       case 'downloaded':

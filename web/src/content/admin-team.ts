@@ -6,14 +6,14 @@ const when = (at: string) => dateAndTime.format(new Date(at));
 
 /** The words of the screen that says who works here. */
 export const teamCopy = {
-  members: 'Who may come in',
+  members: 'Members',
   you: 'you',
-  failed: 'Who may come in could not be read.',
+  failed: 'The members could not be loaded.',
   facts: ({ state, since, invitedBy, lastSignInAt, lastSeenAt, hasSecondFactor }: TeamMember): string[] => [
     ...(state === 'incomplete'
-      ? ['Cannot come in: the account is gone, switched off or without its rights. Invite them again, or remove them.']
+      ? ['Cannot sign in: the account is deleted, switched off or without its rights. Invite or remove this person.']
       : []),
-    ...(state === 'invited' ? ['Invited, has not come yet'] : []),
+    ...(state === 'invited' ? ['Invited, not signed in yet'] : []),
     ...(lastSignInAt ? [`Signed in ${when(lastSignInAt)}`] : []),
     ...(lastSeenAt ? [`Seen ${when(lastSeenAt)}`] : []),
     ...(hasSecondFactor ? ['Has a second step'] : []),
@@ -21,7 +21,7 @@ export const teamCopy = {
   ],
   invite: 'Invite a colleague',
   inviteIntro:
-    'They get a mail with a link, under which they choose a password. Choose what they are to do here: it can be changed later.',
+    'Your colleague gets an email with a link to choose a password. Choose their roles now. You can change them later.',
   roles: 'Roles',
   may: {
     jobs: 'Writes job listings, publishes and closes them.',
@@ -29,39 +29,39 @@ export const teamCopy = {
     interviewer: 'Sees only the applications that are assigned to them, and what applicants added to these.',
     team: 'Invites and removes people, changes roles, and looks after the health of the website.',
   } satisfies Record<Role, string>,
-  ownTeamRole: 'Nobody can take this role from themselves. A colleague who has it can do it for you.',
+  ownTeamRole: 'You cannot take this role from yourself. A colleague with this role can do it for you.',
   changeRoles: 'Roles',
   rolesOf: (name: string) => `Roles of ${name}`,
   saveRoles: 'Save roles',
   savingRoles: 'Saving...',
-  rolesSaved: (name: string) => `The roles of ${name} are changed. They count from now on, without a new sign-in.`,
+  rolesSaved: (name: string) => `The roles of ${name} are changed. They apply at once, without a new sign-in.`,
   close: 'Close',
   name: 'Name',
   email: 'Email',
   send: 'Send invitation',
   sending: 'Sending...',
-  invited: (email: string) => `${email} is in the team. A mail is on its way to them.`,
-  alreadyIn: (email: string) => `${email} is in the team already. No mail was sent.`,
+  invited: (email: string) => `${email} is in the team. An email is on its way to them.`,
+  alreadyIn: (email: string) => `${email} is already in the team. No email was sent.`,
   inviteAgain: 'Invite again',
-  sendAgain: 'Send the mail again',
-  sentAgain: (email: string) => `A mail is on its way to ${email} again.`,
-  sentJustNow: (email: string) => `A mail to ${email} was sent less than ten minutes ago. Give it a little time.`,
+  sendAgain: 'Send the email again',
+  sentAgain: (email: string) => `Another email is on its way to ${email}.`,
+  sentJustNow: (email: string) => `An email to ${email} was sent less than ten minutes ago. Please wait a little.`,
   remove: 'Remove',
   removing: 'Removing...',
   removeTitle: (name: string) => `Remove ${name}?`,
   removeQuestion:
-    'They are signed out everywhere at once, and cannot read or change anything here any more. You can invite them again.',
+    'They are signed out everywhere at once, and can no longer read or change anything here. You can invite them again.',
   reset: 'Reset second step',
   resetting: 'Resetting...',
   resetTitle: (name: string) => `Reset the second step of ${name}?`,
   resetQuestion:
     'Reset only if they have asked you, and you have checked by voice, not by email, that it was them. They are signed out everywhere, and their password stops working. An email to their address lets them choose another password. After that they set up a new second step. Everyone in the team is told.',
-  resetDone: (name: string) => `The second step of ${name} is reset. Everyone is told by mail.`,
-  successor: 'Who takes over what is assigned to them',
-  noSuccessor: 'Nobody: it waits without a name',
-  removed: (name: string) => `${name} is not in the team any more.`,
+  resetDone: (name: string) => `The second step of ${name} is reset. Everyone in the team gets an email.`,
+  successor: 'Assign their work to',
+  noSuccessor: 'No one',
+  removed: (name: string) => `${name} is no longer in the team.`,
   history: 'History',
-  historyNone: 'Nobody has been invited or removed here yet, nor have roles been changed.',
+  historyNone: 'No one has been invited or removed yet, and no roles have been changed.',
   historyNewest: (count: number) => `These are the newest ${count} lines.`,
   what: (change: AdminChange): string => {
     const { email } = change.who;

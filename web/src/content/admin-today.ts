@@ -2,6 +2,7 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { dateAndTime } from './date-formats.ts';
 
 const count = (number: number) => number.toLocaleString('en-GB');
+const orNo = (number: number) => (number === 0 ? 'No' : count(number));
 const dayAndMonth = { day: 'numeric', month: 'short' } as const;
 /** Gives the day of a moment on the admin's own clock, as everywhere on the desk. */
 const day = new Intl.DateTimeFormat('en-GB', dayAndMonth);
@@ -13,20 +14,20 @@ export const todayCopy = {
   title: 'Today',
   ownPages: 'Your pages',
   fresh: {
-    applications: (number: number) => (number === 1 ? '1 new application' : `${count(number)} new applications`),
-    enquiries: (number: number) => (number === 1 ? '1 new enquiry' : `${count(number)} new enquiries`),
+    applications: (number: number) => (number === 1 ? '1 new application' : `${orNo(number)} new applications`),
+    enquiries: (number: number) => (number === 1 ? '1 new enquiry' : `${orNo(number)} new enquiries`),
   } satisfies Record<SubmissionKind, (number: number) => string>,
-  unread: (number: number) => (number === 0 ? 'all read' : `${count(number)} unread`),
-  held: 'held back',
+  unread: (number: number) => number > 0 && `${count(number)} unread`,
+  held: 'held for a check',
   mine: 'Waiting for you',
-  noneMine: 'Nobody waits for you.',
+  noneMine: 'No application assigned to you is waiting.',
   waits: (date: string) => `waiting since ${day.format(new Date(date))}`,
   unanswered: {
     applications: (number: number) => (number === 1 ? '1 applicant waits' : `${count(number)} applicants wait`),
     enquiries: (number: number) => (number === 1 ? '1 enquirer waits' : `${count(number)} enquirers wait`),
   } satisfies Record<SubmissionKind, (number: number) => string>,
-  interviews: 'Interviews of the next seven days',
-  noInterviews: 'None is arranged.',
+  interviews: 'Interviews in the next seven days',
+  noInterviews: 'There are no interviews in the next seven days.',
   interviewAt: (date: Date) => `${dateAndTime.format(date)}:`,
   allInterviews: 'All interviews',
   closing: 'Closing within seven days',

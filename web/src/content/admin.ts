@@ -7,7 +7,7 @@ export const adminCopy = {
   cutCell: ' … (The rest did not fit into the cell.)',
   offline: 'The service cannot be reached. Please check your connection and try again.',
   unchecked:
-    'Your session could not be checked: the server did not answer as it should. You are still signed in, what you have typed is kept, and this page tries again every few seconds.',
+    'The server did not answer correctly, so your session could not be checked. You are still signed in, and your text is kept. This page tries again every few seconds.',
   tryAgain: 'Try again',
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   publicSite: 'View the public site',
@@ -18,12 +18,12 @@ export const adminCopy = {
 export const loginCopy = {
   meta: {
     title: 'Admin Login',
-    description: 'Where the people who look after the job listings of this website sign in. It is for staff only.',
+    description: 'The sign-in page of the admin area, for staff only.',
     path: '/login',
     hidden: true,
   } satisfies PageMeta,
   label: 'Staff only',
-  intro: 'For the people who look after the job listings.',
+  intro: 'Sign in to manage job listings, applications and enquiries.',
   email: 'Email',
   password: 'Password',
   submit: 'Sign in',
@@ -100,7 +100,7 @@ export const dashboardCopy = {
     ],
   },
   scheme: (name: string) => `Colours: ${name}`,
-  schemes: { system: 'as the system', light: 'light', dark: 'dark' },
+  schemes: { system: 'same as your device', light: 'light', dark: 'dark' },
   logout: 'Logout',
   unread: 'unread',
   openMenu: 'Menu',
@@ -111,7 +111,7 @@ export const dashboardCopy = {
   byCountry: 'Jobs by Country',
   byCountryTable: { heading: 'Country', columns: ['Jobs', 'Active'] },
   dataFailed: 'The live list could not be read.',
-  clientBroken: 'Live lists have stopped, and what you see may be old. Reload the page to go on.',
+  clientBroken: 'The live lists have stopped, so this page may show old data. Reload the page to continue.',
   reload: 'Reload',
 } as const;
 
@@ -125,20 +125,20 @@ export interface LeaveWords {
 
 export const leaveCopy: LeaveWords = {
   title: 'Leave without saving?',
-  question: 'What you have changed here is not saved yet.',
+  question: 'Your changes are not saved yet.',
   leave: 'Leave without saving',
   stay: 'Keep editing',
 };
 
 /** The words above a form that holds what was typed before. */
 export const draftCopy = {
-  notSaved: 'What you had typed before has been put back. It is not saved yet.',
-  notSent: 'What you had typed before has been put back. It is not sent yet.',
+  notSaved: 'Your earlier text is back in the form. It is not saved yet.',
+  notSent: 'Your earlier text is back in the form. It is not sent yet.',
   discard: 'Discard it',
 } as const;
 
 export const dayFieldCopy = {
-  unfinished: 'This is no whole date. Please give day, month and year, such as 31/01/2027.',
+  unfinished: 'Enter day, month and year, such as 31/01/2027.',
 } as const;
 
 /** The words by which rows of a list are selected. */
@@ -154,16 +154,16 @@ export const selectionCopy = {
 export const mailNouns: Record<MailTemplate, string> = {
   contact: 'enquiry',
   application: 'application',
-  report: 'mail of the website',
+  report: 'email about the website',
   message: 'message',
-  interview: 'mail about an interview',
-  account: 'mail about an account',
+  interview: 'email about an interview',
+  account: 'email about an account',
   notification: 'notification',
-  alert: 'mail about new openings',
+  alert: 'email about new openings',
 };
 
 const failedMails = (count: number, andMore: boolean) =>
-  `${andMore ? 'More than ' : ''}${count} ${count === 1 ? 'mail' : 'mails'}`;
+  `${andMore ? 'More than ' : ''}${count} ${count === 1 ? 'email' : 'emails'}`;
 
 export const failedMailCopy = {
   title: {
@@ -172,30 +172,30 @@ export const failedMailCopy = {
       `${failedMails(count, andMore)} about the website or job alerts could not be sent`,
   },
   explanation:
-    'None of these mails has reached its mailbox. The website keeps each mail and tries it again for a week, unless the mail server knows no such mailbox. Once the mail server takes mail, you can send it again at once. Put away the mails that cannot arrive any more.',
+    'None of these emails has reached its mailbox. The website tries each one again for a week, unless the mailbox does not exist. After you correct the fault, you can send them again at once. Put away the emails that can no longer arrive.',
   oldest: (count: number) => `These are the oldest ${count}.`,
   kinds: {
     contact: 'Enquiry',
     application: 'Application',
-    report: 'Mail of the website',
-    account: 'Mail about an account',
+    report: 'Email about the website',
+    account: 'Email about an account',
     message: 'Message',
-    interview: 'Mail about an interview',
+    interview: 'Email about an interview',
     notification: 'Notification',
-    alert: 'Mail about new openings',
+    alert: 'Email about new openings',
   },
   when: (date: Date) => dateAndTime.format(date),
-  id: (id: string) => `Mail ${id}`,
+  id: (id: string) => `Email ${id}`,
   stuck: (reason: string) => `Still on its way. ${reason || 'It has not been tried yet.'}`,
   sendAgain: 'Send again',
   sendAllAgain: 'Send all again',
   putAway: 'Put away',
   putAllAway: 'Put all away',
-  putAwayOne: 'The mail is put away.',
-  putAwayAll: (count: number) => `${count} ${count === 1 ? 'mail is' : 'mails are'} put away.`,
+  putAwayOne: 'The email is put away.',
+  putAwayAll: (count: number) => `${count} ${count === 1 ? 'email is' : 'emails are'} put away.`,
   sending: 'Sending...',
   queued: (kind: MailTemplate) =>
-    `The ${mailNouns[kind]} is on its way again. Should it fail once more, it comes back to this list.`,
+    `The ${mailNouns[kind]} is on its way again. If it fails again, it will return to this list.`,
   queuedAll: (count: number) =>
-    `${count} ${count === 1 ? 'mail is' : 'mails are'} on the way again. What fails once more comes back to this list.`,
+    `${count} ${count === 1 ? 'email is' : 'emails are'} on the way again. Any that fail again will return to this list.`,
 } as const;

@@ -8,7 +8,7 @@ export const jobConflictCopy = {
   explanation: 'Nothing has been saved, and nothing that you typed is lost. Compare the two, then choose.',
   theirs: 'Theirs now',
   mine: 'Yours',
-  same: 'What you have entered says the same as theirs.',
+  same: 'Your entries and theirs are the same.',
   empty: '(empty)',
   noPdf: 'No PDF',
   keepMine: 'Keep mine and save',

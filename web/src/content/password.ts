@@ -1,8 +1,7 @@
-/** The words of the forms about passwords: two on the login page, for those who need them, and one for who is signed in. */
+/** The words of the forms about passwords: two on the login page, for those who need them, and one for people who are signed in. */
 export const passwordCopy = {
   forgottenTitle: 'Forgot your password?',
-  forgottenIntro:
-    'Type the address that you sign in with. We send a link to it, under which you choose a new password.',
+  forgottenIntro: 'Enter the address that you sign in with. We will email you a link to choose a new password.',
   email: 'Email',
   send: 'Send me a link',
   sending: 'Sending...',
@@ -16,9 +15,8 @@ export const passwordCopy = {
   saving: 'Saving...',
   another: 'Ask for another link',
   changeTitle: 'Change your password',
-  changeIntro:
-    'You stay signed in here. Wherever else you are signed in, you will have to sign in again. A mail tells you that it was changed.',
-  current: 'Your password until now',
+  changeIntro: 'You stay signed in here, and are signed out everywhere else. An email tells you about the change.',
+  current: 'Current password',
   showBoth: 'Show both passwords',
   change: 'Change password',
   savedButNotIn: (reason: string) => `Your new password is saved, but you are not signed in. ${reason}`,

@@ -15,17 +15,17 @@ const reasons: Record<QuarantineReason, string> = {
 
 const isReason = (text: string): text is QuarantineReason => Object.hasOwn(reasons, text);
 
-const deleted = `deleted, but kept for ${mailBinDays} days: it can be put back until then`;
+const deleted = `deleted, and can be put back for ${mailBinDays} days`;
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
-/** The words for an admin about enquiries and applications that are held back. */
+/** The words for an admin about enquiries and applications that are held for a check. */
 export const quarantinedMailCopy = {
   title: (count: number, andMore: boolean) =>
-    `${andMore ? 'More than ' : ''}${messages(count)} ${count === 1 ? 'is' : 'are'} held back`,
+    `${andMore ? 'More than ' : ''}${messages(count)} ${count === 1 ? 'is' : 'are'} held for a check`,
   explanation:
-    'These look as if a program had sent them, or as if they might have been sent before, so no mail went out. Read them: send on what a person wrote, and delete the rest.',
-  none: 'Nothing is held back.',
+    'A program may have sent these, or they may have been sent before, so no email has left. Read them: send on what a person wrote, and delete the rest.',
+  none: 'No message is held for a check.',
   reason: (reason: string) => (isReason(reason) ? reasons[reason] : reason),
   from: ({ name, address }: { name: string; address: string }) => `${name}, ${address}`,
   read: 'Read it',
@@ -40,22 +40,22 @@ export const quarantinedMailCopy = {
   removeTitle: (kind: MailTemplate) => `Delete this ${mailNouns[kind]}`,
   removeQuestion: (from: string, reason: string) =>
     reason === 'restored' || reason === 'overdue'
-      ? `The mail about what ${from} sent is ${deleted}. What was sent stays on the hiring desk.`
-      : `What ${from} sent is ${deleted}. Nobody has read it in a mailbox.`,
-  removeAllTitle: 'Delete all that is held back',
+      ? `The email about what ${from} sent is ${deleted}. What was sent stays on the hiring desk.`
+      : `What ${from} sent is ${deleted}. No one has read it in a mailbox.`,
+  removeAllTitle: 'Delete all messages that are held for a check',
   removeAllQuestion: (total: number | undefined) =>
-    `Everything that is held back${total === undefined ? '' : `, ${messages(total)},`} is ${deleted}. Nobody has read it in a mailbox. What came to the hiring desk before stays there.`,
+    `Everything that is held for a check${total === undefined ? '' : `, ${messages(total)},`} is ${deleted}. No one has read it in a mailbox. What came to the hiring desk before stays there.`,
   removedAll: (count: number) => `${messages(count)} ${count === 1 ? 'has' : 'have'} been deleted.`,
   removed: (kind: MailTemplate) => `The ${mailNouns[kind]} has been deleted.`,
-  search: 'Search what is held back',
+  search: 'Search these messages',
   searchHint: 'Name, address or words',
   found: (count: number, max: number) =>
     count === 0
-      ? 'Nothing that is held back has these words.'
+      ? 'No message has these words.'
       : `${messages(count)} found.${count > max ? ` These are the oldest ${max}.` : ''}`,
   searched: (count: number) => `Only the oldest ${count} were searched.`,
   bin: 'Deleted messages',
-  binExplanation: `What is deleted here can be put back for ${mailBinDays} days; then it is gone for good.`,
+  binExplanation: `Deleted messages can be put back for ${mailBinDays} days. Then they are deleted for good.`,
   showMore: 'Show more',
   discarded: (at: Date, end: Date) =>
     `Deleted ${dateAndTime.format(at)}, can be put back until ${shortDate.format(end)}`,

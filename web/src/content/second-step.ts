@@ -10,35 +10,34 @@ export const secondStepCopy = {
   appHint: 'Six digits. A new code comes every 30 seconds.',
   recovery: 'Use a recovery code',
   recoveryField: 'Recovery code',
-  recoveryHint: 'One of the ten that you kept when you set this up, 24 letters and digits each. Each works once.',
+  recoveryHint: 'One of the ten codes that you saved, 24 letters and digits each. Each works once.',
   passkeyAgain: 'Use a passkey instead',
   submit: 'Continue',
   submitting: 'Checking...',
   another: 'Sign in as someone else',
   lost: 'Lost everything? A colleague who looks after the team can reset your second step on the page “Team”.',
   passkeyRefused: 'The passkey was not used. Press the button to try again, or use another way.',
-  noPasskeysHere: 'This browser, or this address of the site, has no passkeys. Use another way.',
+  noPasskeysHere: 'Passkeys do not work in this browser, or not at this address of the website. Use another way.',
   failed: 'This could not be loaded. Please check your connection and try again.',
   confirmTitle: 'Confirm that it is you',
-  confirmIntro:
-    'This concerns who may come in here, or what applicants have trusted us with. You are asked once; then it is done.',
+  confirmIntro: 'This action changes how people sign in here, or affects what applicants sent us.',
   password: 'Your password',
   confirm: 'Confirm',
   confirming: 'Checking...',
   cancel: 'Cancel',
-  notConfirmed: 'Nothing has been done: it was not confirmed that it is you.',
+  notConfirmed: 'Nothing was changed, because you did not confirm that it is you.',
   enrolTitle: 'Set up a second step',
   enrolIntro:
-    'Your password is right. Here everyone needs a second step besides it: set one up now. It takes a minute, and you are asked for it whenever you sign in.',
+    'Your password is right. Everyone here also needs a second step. Set one up now: it takes a minute, and you will need it whenever you sign in.',
 } as const;
 
 /** The words about a session that nothing is done in. */
 export const idleCopy = {
   title: 'Are you still there?',
   text: (time: string, minutes: number) =>
-    `Nothing has been done here for almost ${minutes} minutes. At ${time} you are signed out. What you have typed stays as it is while this question is open.`,
+    `You have not been active here for almost ${minutes} minutes. At ${time} you will be signed out. Your text stays as it is while this question is open.`,
   stay: 'Stay signed in',
   leave: 'Sign out now',
-  ended: (minutes: number) => `You have been signed out because nothing was done for ${minutes} minutes.`,
-  over: (hours: number) => `You have been signed out because you signed in ${hours} hours ago. Please sign in again.`,
+  ended: (minutes: number) => `You were signed out after ${minutes} minutes without activity.`,
+  over: (hours: number) => `You were signed out ${hours} hours after you signed in. Please sign in again.`,
 } as const;

@@ -50,7 +50,7 @@ test('an admin sets an app up by its first code, and keeps the recovery codes', 
   await expect.element(page.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
   await expect.element(page.getByRole('listitem').filter({ hasText: '6789-ABCD-EFGH' })).toBeVisible();
   expect(await violationsHere()).toEqual([]);
-  await userEvent.click(page.getByRole('button', { name: 'I have kept them' }));
+  await userEvent.click(page.getByRole('button', { name: 'I have saved them' }));
   await expect.element(page.getByRole('button', { name: 'Remove Your app' })).toBeVisible();
   await expect.element(page.getByText('10 of 10 are left.')).toBeVisible();
 });
@@ -61,7 +61,7 @@ test('the last second step is removed after a warning, and not where one is requ
   const question = page.getByRole('alertdialog', { name: 'Remove the app?' });
   answerApi(removeAppRoute, () => new Refusal(409, 'A second factor is required here.'));
   await userEvent.click(page.getByRole('button', { name: 'Remove Your app' }));
-  await expect.element(question).toMatchTextContent(/It is your last second step/);
+  await expect.element(question).toMatchTextContent(/This is your last second step/);
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
   await expect.element(warned('A second factor is required here.')).toBeVisible();
   answerApi(removeAppRoute, () => {
@@ -81,8 +81,8 @@ test('an admin sees where they are signed in, and ends the others', async () => 
     return { data: { token: 'new' } };
   });
   await expect.element(page.getByText('Safari on iPhone')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'End the others' }));
-  await expect.element(said('All others are signed out.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Sign out everywhere else' }));
+  await expect.element(said('You are signed out everywhere else.')).toBeVisible();
   await expect.element(page.getByText('You are signed in nowhere else.')).toBeVisible();
   await expect.element(page.getByText('Safari on iPhone')).not.toBeInTheDocument();
 });
@@ -90,7 +90,7 @@ test('an admin sees where they are signed in, and ends the others', async () => 
 test('an admin changes the password: the old one is checked, a short one is refused, and both fields are empty afterwards', async () => {
   await openSignIn();
   const form = page.getByRole('form', { name: 'Change your password' });
-  const [current, wanted] = [form.getByLabelText('Your password until now'), form.getByLabelText('New password')];
+  const [current, wanted] = [form.getByLabelText('Current password'), form.getByLabelText('New password')];
   const change = form.getByRole('button', { name: 'Change password' });
   await userEvent.fill(current, 'old password');
   await userEvent.fill(wanted, 'too short');

@@ -31,7 +31,7 @@ test('an interviewer reads the application that is assigned to them, and loses i
   expect(await violationsHere(), 'the application').toEqual([]);
 
   await assign([]);
-  await expect.element(page.getByText('This application is not assigned to you, or not any more.')).toBeVisible();
+  await expect.element(page.getByText('This application is not assigned to you now.')).toBeVisible();
   // The title for screen readers changes right after the page.
   await expect.poll(() => document.body.textContent).not.toContain('Ana Quick');
   await userEvent.click(page.getByRole('link', { name: 'To your applications' }));

@@ -46,7 +46,7 @@ test('the audit list says who did what, the newest first, and is filtered by per
   await openAudit();
   await expect.element(page.getByText('4 entries', { exact: true })).toBeVisible();
   const expected = [
-    /Wrong password, or no such account \(4 times within an hour\).*nobody we know/,
+    /Wrong password, or no such account \(4 times within an hour\).*unknown/,
     /Exported a list of 1 application, filtered by search, country India.*grace@example\.com/,
     /Opened the application A-000001.*ada@example\.com/,
     /Signed in with a second factor.*ada@example\.com/,
@@ -65,12 +65,12 @@ test('the audit list says who did what, the newest first, and is filtered by per
   expect(new URLSearchParams(location.search).get('who')).toBe('ada');
   await userEvent.click(page.getByRole('group', { name: 'Until day' }).getByRole('spinbutton', { name: 'Day' }));
   await userEvent.keyboard('01012020');
-  await expect.element(page.getByText('Nothing matches these filters.')).toBeVisible();
+  await expect.element(page.getByText('No entry matches these filters.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Clear the filters' }));
   await expect.poll(() => lines().length).toBe(4);
 });
 
 test('an empty audit list says that there is nothing yet', async () => {
   await openAudit();
-  await expect.element(page.getByText('There is nothing yet.')).toBeVisible();
+  await expect.element(page.getByText('There are no entries yet.')).toBeVisible();
 });

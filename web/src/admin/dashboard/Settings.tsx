@@ -31,7 +31,7 @@ export function Settings() {
   );
 }
 
-/** Light or dark: as the system has it, unless the admin chooses; the browser stores the choice. */
+/** Light or dark: the same as the device has it, unless the admin chooses; the browser stores the choice. */
 function SchemeChoice() {
   const { mode, setMode } = useColorScheme();
   const options = (['system', 'light', 'dark'] as const).map((value) => ({

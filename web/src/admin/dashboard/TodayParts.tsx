@@ -35,7 +35,7 @@ export function Row({ to, about, children }: { to: string; about: ReactNode; chi
       <Link href={to} sx={{ overflowWrap: 'anywhere' }}>
         {children}
       </Link>
-      <Soft>, {about}</Soft>
+      {about && <Soft>, {about}</Soft>}
     </li>
   );
 }

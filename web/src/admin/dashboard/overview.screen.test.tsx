@@ -146,7 +146,7 @@ test('the admin reads which jobs close within seven days, and goes on to them', 
 });
 
 test('each role has its own menu, its own parts of the first screen, and its own screens', async () => {
-  const refusal = page.getByText(/^This page is for those who have the role/);
+  const refusal = page.getByText(/^This page is for colleagues with the role/);
   const goTo = (path: string) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -167,7 +167,7 @@ test('each role has its own menu, its own parts of the first screen, and its own
     },
     interviewer: {
       links: ['Dashboard', 'Applications', 'Settings'],
-      has: ['Interviews of the next seven days'],
+      has: ['Interviews in the next seven days'],
       hasNot: ['Closing within seven days', 'Jobs by Country', 'Your pages'],
       ...{ own: '/dashboard/interviews', ownHeading: 'Interviews', foreign: '/dashboard/reports' },
     },

@@ -26,7 +26,7 @@ async function openHealth(health: Health, browsers: Partial<BrowserFigures> = {}
 test('where all is well the page says so, and a check that the admin runs shows what it has found', async () => {
   const answer = later<{ data: Health }>();
   await openHealth(well);
-  await expect.element(page.getByRole('heading', { name: 'Nothing waits for anyone' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'All is well' })).toBeVisible();
   await expect.element(page.getByText('Nothing runs by a schedule on the local stack.')).toBeVisible();
   await expect.element(page.getByText('No browser has reported anything yet.')).toBeVisible();
 
@@ -37,7 +37,7 @@ test('where all is well the page says so, and a check that the admin runs shows 
   answer.give({
     data: { ...well, findings: [{ part: 'failed', count: 1, isWrong: true, since: null, reason: null }] },
   });
-  await expect.element(said('Checked. A mail is on its way to admin@example.com')).toBeVisible();
+  await expect.element(said('Checked. An email is on its way to admin@example.com')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: '1 thing is broken' })).toBeVisible();
 
   // One thing that only waits is not called broken.
@@ -84,11 +84,11 @@ test('a finding shows its number, since when, why and what to do, and script err
     ]),
   );
   expect(figures).toEqual({
-    'On their way': '4',
-    'For over an hour': '3',
+    'Being sent': '4',
+    'Delayed over an hour': '3',
     'Could not be sent to us': '0',
     'Could not be sent to others': '0',
-    'Held back': '0',
+    'Held for a check': '0',
   });
   const backup = page.getByRole('listitem').filter({ hasText: 'BackupOverdue' });
   await expect.element(backup).toMatchTextContent('BackupOverdueHas not succeeded yet');
@@ -108,7 +108,7 @@ test('a finding shows its number, since when, why and what to do, and script err
 
 test('the daily mail is switched off at once, and stays on where that is refused', async () => {
   await openHealth(well);
-  const daily = page.getByRole('checkbox', { name: 'Tell me once a day by mail, if something waits' });
+  const daily = page.getByRole('checkbox', { name: 'Send me an email once a day, if there is something to do' });
   await expect.element(daily).toBeChecked();
   const sent = answerApi(setDailyMailRoute, () => new Refusal(500, 'This could not be changed.'));
   await userEvent.click(daily);
@@ -124,5 +124,5 @@ test('a page that cannot be read says so', async () => {
   answerApi(readHealthRoute, () => new Refusal(500, 'Not now.'));
   await signIn();
   await openPage('/dashboard/health');
-  await expect.element(page.getByText('How the website is could not be read.')).toBeVisible();
+  await expect.element(page.getByText('The state of the website could not be loaded.')).toBeVisible();
 });

@@ -49,8 +49,8 @@ export function InterviewDay({ day, interviews, isToday, isAlone }: InterviewDay
           borderBottom: isToday ? `2px solid ${colours.amber}` : '2px solid transparent',
         }}
       >
-        {copy.weekday(day)}
-        <Typography component="span" variant="inherit" color="textSecondary" sx={{ fontWeight: 400, ml: 1 }}>
+        {copy.weekday(day)}{' '}
+        <Typography component="span" variant="inherit" color="textSecondary" sx={{ fontWeight: 400, ml: 0.5 }}>
           {copy.date(day)}
         </Typography>
       </Typography>

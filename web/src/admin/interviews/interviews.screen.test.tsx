@@ -72,13 +72,14 @@ test('the interviews of a day and of a week stand under their hours, each with a
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Asha Quick' }) });
   await expect.element(entry.last()).toMatchTextContent('With you');
   await expect.element(said('1 interview')).toBeVisible();
+  await expect.element(page.getByRole('listitem', { name: /^[A-Z][a-z]+day \d/ }).first()).toBeVisible();
   expect(await violationsHere(), 'week').toEqual([]);
   await userEvent.click(page.getByRole('link', { name: 'Day', exact: true }));
   await expect.element(entry.last()).toBeVisible();
   expect(location.search).toContain('view=day');
   expect(await violationsHere(), 'day').toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'Next day' }));
-  await expect.element(page.getByText('There is no interview on this day.')).toBeVisible();
+  await expect.element(page.getByText('There are no interviews on this day.')).toBeVisible();
 });
 
 test('an interview is cancelled once the admin is sure, as it stood when they saw it', async () => {
@@ -97,7 +98,7 @@ test('an interview is cancelled once the admin is sure, as it stood when they sa
   expect(calls).toEqual([]);
   await userEvent.click(panel.getByRole('button', { name: 'Cancel the interview' }));
   await userEvent.click(question.getByRole('button', { name: 'Cancel the interview' }));
-  await expect.element(said('The applicant is told.')).toBeVisible();
+  await expect.element(said('An email to the applicant is on its way.')).toBeVisible();
   await expect.element(panel).toMatchTextContent('Cancelled by us.');
   expect(calls).toHaveLength(1);
 });
@@ -156,7 +157,7 @@ test('an application without names shows its reference, until the admin shows th
   await userEvent.click(page.getByRole('button', { name: 'Write a message' }));
   const drawer = page.getByRole('dialog');
   await userEvent.click(drawer.getByRole('button', { name: 'Received', exact: true }));
-  await expect.element(drawer.getByRole('region', { name: 'What they get' })).toMatchTextContent('Dear (their name),');
+  await expect.element(drawer.getByRole('region', { name: 'Preview' })).toMatchTextContent('Dear (their name),');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(page.getByRole('button', { name: 'Leave without saving' }));
   answerApi(showNamesRoute, async () => {

@@ -57,14 +57,14 @@ export function JobFields({ form, titleLength }: JobFieldsProps) {
             {...field('employmentType')}
             options={employmentTypes}
             words={employmentTypeWords}
-            placeholder={jobFormCopy.notSaid}
+            placeholder={jobFormCopy.notStated}
             optional
           />
           <SelectField
             {...field('workMode')}
             options={workModes}
             words={workModeWords}
-            placeholder={jobFormCopy.notSaid}
+            placeholder={jobFormCopy.notStated}
             optional
           />
         </FieldRow>

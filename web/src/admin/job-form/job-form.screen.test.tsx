@@ -118,7 +118,7 @@ test('an empty form names each required field and goes to the first; a title of 
   await expect.element(field('Title')).not.toHaveAccessibleDescription(/required/);
   await expect.element(field('Title')).toHaveAccessibleDescription(/100 of 100 characters$/);
   await userEvent.fill(field('Title'), 'x'.repeat(101));
-  await expect.element(field('Title')).toHaveAccessibleDescription(/This title has 101 characters/);
+  await expect.element(field('Title')).toHaveAccessibleDescription(/Shorten the title to 100 characters\. It has 101/);
   await expect.element(field('Title')).toHaveValue('x'.repeat(101));
 });
 
@@ -206,7 +206,7 @@ test('a job that is gone, or cannot be read, is said in place of the form', asyn
   for (const [refusal, sentence] of [
     [
       new Refusal(404, 'Job not found'),
-      'Job not found. It may have been deleted meanwhile, or the address is not complete.',
+      'Job not found. The job may have been deleted, or the address is not complete.',
     ],
     [new Refusal(500, 'Try later.'), 'The job listing could not be loaded. Try later.'],
   ] as const) {
@@ -280,7 +280,7 @@ test('a built-in description belongs to its title, and the form says when visito
 
 test('the preview shows the job as visitors will see it, while it is typed, and nothing in it can be pressed', async () => {
   await openNew();
-  await expect.element(page.getByText('The preview begins once the job has a title and a country.')).toBeVisible();
+  await expect.element(page.getByText('The preview appears when the job has a title and a country.')).toBeVisible();
   await fillJob();
   const card = page.getByRole('group', { name: 'In the list' });
   await expect.poll(() => card.element().textContent).toContain('Check clearances');
@@ -310,7 +310,7 @@ test('half a salary, half a closing date and a question without options are refu
   await userEvent.click(closing.getByRole('spinbutton', { name: 'Day' }));
   await userEvent.keyboard('31');
   await userEvent.click(save);
-  await expect.element(closing).toHaveAccessibleDescription(/This is no whole date/);
+  await expect.element(closing).toHaveAccessibleDescription(/Enter day, month and year/);
   await userEvent.click(closing.getByRole('spinbutton', { name: 'Day' }));
   await userEvent.keyboard('31122099');
 
@@ -438,9 +438,7 @@ test('the form opens again with the text that was not saved, and the admin can d
   await expect.element(choice('Country')).toHaveValue('India');
   await expect
     .element(
-      page.getByText(
-        'What you had typed before has been put back. It is not saved yet. Please choose the PDF once more.',
-      ),
+      page.getByText('Your earlier text is back in the form. It is not saved yet. Please choose the PDF once more.'),
     )
     .toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Discard it' }));

@@ -250,7 +250,7 @@ test('the admin selects jobs, deactivates all of them at once, and is told which
     },
   }));
   await openList(three);
-  const bar = page.getByRole('region', { name: 'What to do with the selected job listings' });
+  const bar = page.getByRole('region', { name: 'Actions for the selected job listings' });
   await userEvent.click(page.getByRole('checkbox', { name: 'Select Design Manager' }));
   await expect.element(bar.getByText('1 selected')).toBeVisible();
   await userEvent.click(page.getByRole('checkbox', { name: 'Select all 3 shown' }));
@@ -362,7 +362,7 @@ test('the bin lists deleted jobs with the days that are left, and puts one back 
   await userEvent.click(page.getByRole('button', { name: 'Put back Primary Design Engineer' }));
   await expect.element(page.getByRole('button', { name: /^Putting it back/ })).toBeVisible();
   answer.give(undefined);
-  await expect.element(said('“Primary Design Engineer” is among the listings again, and inactive')).toBeVisible();
+  await expect.element(said('“Primary Design Engineer” is back in the list, and inactive')).toBeVisible();
   await expect.element(page.getByText('The bin is empty.')).toBeVisible();
   await expect.element(page.getByText(/^Deleted job listings can be put back for 30 days/)).toHaveFocus();
 });

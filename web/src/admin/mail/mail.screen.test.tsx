@@ -59,7 +59,7 @@ test('a mail that was given up is on the first screen with its reason, until it 
   await signIn();
   await openPage('/dashboard');
   const row = mailOf('given-up');
-  await expect.element(page.getByRole('heading', { name: '1 mail could not be sent' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '1 email could not be sent' })).toBeVisible();
   await expect.element(row).toMatchTextContent(/^Enquiry, .*Enquiry of given-up.*SMTP: ECONNECTION.*Mail given-up/);
   expect(document.querySelector('main')?.textContent).not.toContain('given-up@example.org');
   expect(await violationsHere()).toEqual([]);
@@ -75,7 +75,7 @@ test('a mail that was given up is on the first screen with its reason, until it 
 test('a mail that cannot arrive any more is put away, Undo brings it back, and one that has vanished is said to be gone', async () => {
   await store({
     ...mail('wrong-address', {}),
-    ...mail('too-late', { error: 'Too late: the moment of this mail has passed' }),
+    ...mail('too-late', { error: 'Too late: the time for this email has passed' }),
   });
   answered(discardMailRoute, 'DISCARDED');
   await signIn();
@@ -83,23 +83,23 @@ test('a mail that cannot arrive any more is put away, Undo brings it back, and o
   await expect.element(mailOf('too-late').getByRole('button', { name: /^Put away/ })).toBeVisible();
   await expect.element(mailOf('too-late').getByRole('button', { name: /^Send again/ })).not.toBeInTheDocument();
   await userEvent.click(mailOf('wrong-address').getByRole('button', { name: /^Put away/ }));
-  await expect.element(said('The mail is put away.')).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: '1 mail could not be sent' })).toBeVisible();
+  await expect.element(said('The email is put away.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '1 email could not be sent' })).toBeVisible();
   const sent = answerApi(bulkMailsRoute, async () => {
     await change('mail/wrong-address', { 'delivery.state': 'ERROR' });
     return { data: { done: ['wrong-address'] } };
   });
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await expect.element(said('1 message is back where it was.')).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: '2 mails could not be sent' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '2 emails could not be sent' })).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ action: 'restore', ids: ['wrong-address'] }]);
 
   answerApi(retryMailRoute, async () => {
     await deleteDoc(doc(database, 'mail/wrong-address'));
-    return new Refusal(404, 'Mail not found');
+    return new Refusal(404, 'Email not found');
   });
   await userEvent.click(mailOf('wrong-address').getByRole('button', { name: /^Send again/ }));
-  await expect.element(warned('Mail not found')).toBeVisible();
+  await expect.element(warned('Email not found')).toBeVisible();
   await expect.element(mailOf('wrong-address')).not.toBeInTheDocument();
 });
 
@@ -118,7 +118,7 @@ test('a mail that has been on its way for hours is listed, a fresh one is not, a
   });
   await signIn();
   await openPage('/dashboard');
-  await expect.element(page.getByRole('heading', { name: '2 mails could not be sent' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '2 emails could not be sent' })).toBeVisible();
   await expect.element(mailOf('stuck')).toMatchTextContent(/Still on its way\. It has not been tried yet\./);
   await expect.element(mailOf('stuck').getByRole('button', { name: /^Put away/ })).not.toBeInTheDocument();
   await expect.element(mailOf('just-come')).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ test('a mail that has been on its way for hours is listed, a fresh one is not, a
     (body as { after?: string }).after ? { data: { done: ['stuck'] } } : { data: { done: ['failed'], next: 'failed' } },
   );
   await userEvent.click(page.getByRole('button', { name: 'Send all again' }));
-  await expect.element(said('2 mails are on the way again.')).toBeVisible();
+  await expect.element(said('2 emails are on the way again.')).toBeVisible();
   expect(calls.map(({ body }) => body)).toEqual([{ action: 'retry' }, { action: 'retry', after: 'failed' }]);
 });
 
@@ -134,7 +134,7 @@ test('an admin reads a mail in quarantine, sees why it is there, and releases it
   await store({ ...held('program'), ...held('hasty', { error: 'too-soon' }) });
   const sent = answered(retryMailRoute, 'PENDING');
   await openHealth();
-  await expect.element(page.getByRole('heading', { name: '2 messages are held back' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '2 messages are held for a check' })).toBeVisible();
   await expect.element(mailOf('program@')).toMatchTextContent(/A field was filled in that people do not see\./);
   await expect.element(mailOf('hasty@')).toMatchTextContent(/It was sent faster than a person fills in the form\./);
   const text = mailOf('program@').getByText('<b>Cheap</b> watches from program');
@@ -144,7 +144,7 @@ test('an admin reads a mail in quarantine, sees why it is there, and releases it
   expect(await violationsHere()).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'Send on Ada Okafor, hasty@example.org' }));
   await expect.element(said('The enquiry is on its way to the mailbox.')).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: '1 message is held back' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '1 message is held for a check' })).toBeVisible();
   await expect.element(mailOf('hasty@')).not.toBeInTheDocument();
   expect(sent.map(({ parameters }) => parameters.id)).toEqual(['hasty']);
 });
@@ -154,15 +154,13 @@ test('an admin deletes a mail of a program after a question, and restores it fro
   const sent = answered(discardMailRoute, 'DISCARDED');
   await openHealth();
   await userEvent.click(page.getByRole('button', { name: /^Delete Ada Okafor/ }));
-  await expect
-    .element(question)
-    .toMatchTextContent('is deleted, but kept for 30 days: it can be put back until then. Nobody has read it');
+  await expect.element(question).toMatchTextContent('is deleted, and can be put back for 30 days. No one has read it');
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
   expect(sent).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: /^Delete Ada Okafor/ }));
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await expect.element(said('The enquiry has been deleted.')).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: /held back/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: /held for a check/ })).not.toBeInTheDocument();
   await userEvent.click(page.getByText('Deleted messages'));
   await expect.element(mailOf('program@')).toMatchTextContent(/Deleted .+, can be put back until .+/);
   answerApi(bulkMailsRoute, async () => {
@@ -171,25 +169,25 @@ test('an admin deletes a mail of a program after a question, and restores it fro
   });
   await userEvent.click(page.getByRole('button', { name: /^Put back Ada Okafor/ }));
   await expect.element(said('1 message is back where it was.')).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: '1 message is held back' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '1 message is held for a check' })).toBeVisible();
 });
 
-test('of many that are held back the oldest 20 are shown, all are counted, searched and deleted', async () => {
+test('of many messages that are held for a check the oldest 20 are shown, all are counted, searched and deleted', async () => {
   const many = Array.from({ length: 22 }, (_, index) => held(`held-${index}`, { startTime: inHours(index - 30) }));
   await store(Object.assign({}, ...many) as Record<string, object>);
   await openHealth();
-  await expect.element(page.getByRole('heading', { name: '22 messages are held back' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '22 messages are held for a check' })).toBeVisible();
   await expect.element(page.getByText(/These are the oldest 20\./)).toBeVisible();
   const rows = mailOf('@example.org');
   await expect.poll(() => rows.elements().length).toBe(20);
   expect(rows.elements()[0]?.textContent).toContain('held-0@');
-  const search = page.getByRole('searchbox', { name: 'Search what is held back' });
+  const search = page.getByRole('searchbox', { name: 'Search these messages' });
   await userEvent.fill(search, 'ada 21');
   await expect.element(said('1 message found.')).toBeVisible();
   await expect.element(rows).toMatchTextContent(/held-21@/);
   await expect.element(page.getByRole('button', { name: 'Delete all' })).not.toBeInTheDocument();
   await userEvent.fill(search, 'nobody');
-  await expect.element(page.getByText('Nothing that is held back has these words.')).toBeVisible();
+  await expect.element(page.getByText('No message has these words.')).toBeVisible();
   await userEvent.fill(search, '');
   const answer = later<undefined>();
   answerApi(bulkMailsRoute, async () => {
@@ -197,7 +195,7 @@ test('of many that are held back the oldest 20 are shown, all are counted, searc
     return { data: { done: many.map((_, index) => `held-${index}`) } };
   });
   await userEvent.click(page.getByRole('button', { name: 'Delete all' }));
-  await expect.element(question).toMatchTextContent('Everything that is held back, 22 messages, is deleted');
+  await expect.element(question).toMatchTextContent('Everything that is held for a check, 22 messages, is deleted');
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await expect.element(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
   answer.give(undefined);
@@ -231,7 +229,7 @@ test('each role is shown the mails that are for it', async () => {
   await openHealth(['team']);
   await expect.element(mailOf('of-team')).toBeVisible();
   await expect
-    .element(page.getByRole('heading', { name: '1 mail about the website or job alerts could not be sent' }))
+    .element(page.getByRole('heading', { name: '1 email about the website or job alerts could not be sent' }))
     .toBeVisible();
   await expect.element(mailOf('of-hiring')).not.toBeInTheDocument();
 });

@@ -84,8 +84,8 @@ test('a template fills the message for each person, and asks before it replaces 
   await openToAll();
   await userEvent.click(inDrawer('Not this time'));
   await expect.element(text).toHaveValue(builtInTemplates['not-this-time'].text);
-  await expect.element(drawer.getByLabelText('And move to')).toHaveValue('rejected');
-  const preview = drawer.getByRole('region', { name: 'What they get' });
+  await expect.element(drawer.getByLabelText('Then move to')).toHaveValue('rejected');
+  const preview = drawer.getByRole('region', { name: 'Preview' });
   await expect.element(preview).toMatchTextContent('To: Asha Quick, asha@example.org');
   await userEvent.click(inDrawer('Next person'));
   await expect.element(preview).toMatchTextContent('Dear Tom,');
@@ -131,7 +131,7 @@ test('a message that is refused for one of three goes, corrected, to that one al
   await expect.element(page.getByRole('dialog', { name: 'Message to 1 person' })).toBeVisible();
   await expect.element(drawer.getByText(/^Not sent to Tom Quick: The applicant has withdrawn/)).toBeVisible();
   const again = answerSending();
-  await userEvent.selectOptions(drawer.getByLabelText('And move to'), 'Leave it where it is');
+  await userEvent.selectOptions(drawer.getByLabelText('Then move to'), 'Do not move');
   await userEvent.fill(subject, 'Second words');
   await userEvent.click(inDrawer('Send to 1 person'));
   await expect.element(said('The message to 1 person is on its way')).toBeVisible();
@@ -183,7 +183,7 @@ test('a message that is half written outlives a reload, and is gone once the adm
   await screen.unmount();
   await openToAsha();
   await expect.element(subject).toHaveValue('Half a message');
-  await expect.element(drawer.getByText(/^What you had typed before has been put back/)).toBeVisible();
+  await expect.element(drawer.getByText(/^Your earlier text is back in the form/)).toBeVisible();
   await userEvent.click(inDrawer('Back'));
   await userEvent.click(question.getByRole('button', { name: 'Leave without saving' }));
   await expect.element(drawer).not.toBeInTheDocument();
@@ -226,7 +226,7 @@ test('a template that a colleague changed meanwhile is shown beside the typed on
   const saved = answerApi(saveTemplateRoute, ({ body }) => ({
     data: { template: { ...(body as { subject: string; text: string }), version: 5 } },
   }));
-  await userEvent.click(form.getByRole('button', { name: 'Save mine in its place' }));
+  await userEvent.click(form.getByRole('button', { name: 'Save mine instead' }));
   await expect.element(form.getByText('“Received” is saved.')).toBeVisible();
   await expect.element(form.getByText('Version 5')).toBeVisible();
   expect(saved.map(({ parameters, body }) => ({ ...parameters, body }))).toMatchObject([

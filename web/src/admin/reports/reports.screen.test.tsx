@@ -65,9 +65,9 @@ test('the report counts who applied in the period, where they stand and how long
   ]);
   expect(weeks[1]).toEqual(['5', '2', '0', '3', '0', '0', '0', '0', '0']);
   expect(weeks.at(-1)).toEqual(['12', '2', '0', '3', '1', '2', '0', '0', '4']);
-  expect(table('How far they came').at(-1)).toEqual(['3', '25%', '75%']);
+  expect(table('Steps reached').at(-1)).toEqual(['3', '25%', '75%']);
   await expect.element(page.getByText('First answer, median of 5')).toBeVisible();
-  await expect.poll(() => table('How long it took, by job')[1]?.slice(0, 2)).toEqual(['1–2 weeks', '5']);
+  await expect.poll(() => table('Time taken, by job')[1]?.slice(0, 2)).toEqual(['1–2 weeks', '5']);
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);

@@ -42,7 +42,9 @@ test('an admin who does nothing for 27 minutes is asked, stays with what was typ
   await expect.element(warning).not.toBeInTheDocument();
   await pass(1.5);
   await expect.element(warning.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
-  await expect.element(warning).toMatchTextContent(/Nothing has been done here for almost 30 minutes\. At \d\d:\d\d/);
+  await expect
+    .element(warning)
+    .toMatchTextContent(/You have not been active here for almost 30 minutes\. At \d\d:\d\d/);
   expect(await violationsHere('[role="alertdialog"]')).toEqual([]);
   await userEvent.keyboard('{Enter}');
   await expect.element(warning).not.toBeInTheDocument();
@@ -50,9 +52,7 @@ test('an admin who does nothing for 27 minutes is asked, stays with what was typ
   expect(leftFor).toEqual([]);
   await pass(31);
   await expect.poll(() => leftFor).toEqual(['/login?next=%2Fdashboard%2Fjobs%2Fnew']);
-  expect(sessionStorage.getItem('login-notice')).toBe(
-    'You have been signed out because nothing was done for 30 minutes.',
-  );
+  expect(sessionStorage.getItem('login-notice')).toBe('You were signed out after 30 minutes without activity.');
 });
 
 test('an admin with a second step types a recovery code or the code of the app: a wrong one is refused, the right one opens the dashboard', async () => {
@@ -113,7 +113,7 @@ test('where a second step is required, an admin without one sets it up before an
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('2345-ABCD-EFGH')).toBeVisible();
   expect(leftFor).toEqual([]);
-  await userEvent.click(page.getByRole('button', { name: 'I have kept them' }));
+  await userEvent.click(page.getByRole('button', { name: 'I have saved them' }));
   await expect.poll(() => leftFor).toEqual(['/dashboard/jobs']);
 });
 
@@ -147,14 +147,16 @@ test('an action that needs a fresh sign-in asks for the password once, and is do
   await expect.element(question.getByLabelText('Your password')).toHaveFocus();
   expect(await violationsHere('[role="dialog"]')).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-  await expect.element(warned('Nothing has been done: it was not confirmed that it is you.')).toBeVisible();
+  await expect.element(warned('Nothing was changed, because you did not confirm that it is you.')).toBeVisible();
   await invite();
   await userEvent.fill(question.getByLabelText('Your password'), 'wrong');
   await userEvent.keyboard('{Enter}');
   await expect.element(warned('This is not the password of your account.')).toBeVisible();
   await userEvent.fill(question.getByLabelText('Your password'), 'right');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('grace@example.org is in the team. A mail is on its way to them.')).toBeVisible();
+  await expect
+    .element(page.getByText('grace@example.org is in the team. An email is on its way to them.'))
+    .toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
   expect(confirmed).toHaveLength(2);
   expect(invited).toHaveLength(3);

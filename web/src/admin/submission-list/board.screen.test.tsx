@@ -25,7 +25,7 @@ beforeEach(async () => {
 test('an end of many applications asks first, and Escape gives the focus back', async () => {
   await openPage('/dashboard/applications');
   await userEvent.click(page.getByRole('checkbox', { name: 'Select all 2 shown' }));
-  const moveSelected = page.getByRole('button', { name: 'Move the selected to' });
+  const moveSelected = page.getByRole('button', { name: 'Move to…' });
   await userEvent.click(moveSelected);
   await userEvent.click(page.getByRole('menuitem', { name: 'Rejected' }));
   await expect.element(page.getByRole('alertdialog', { name: 'Move 2 applications to Rejected?' })).toBeVisible();
@@ -60,7 +60,7 @@ test('a card that a colleague moved meanwhile goes to where it stands, and a sen
     });
   });
   await choose('Offer');
-  await expect.element(warned('it stands at Rejected now')).toBeVisible();
+  await expect.element(warned('the status is now Rejected')).toBeVisible();
   await expect.element(cardIn('Rejected')).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ import { answerDesk, storeApplications, storedStatuses } from '../../test-suppor
 
 const row = (name: string) => page.getByRole('row').filter({ hasText: `${name} Quick` });
 const select = (name: string) => page.getByRole('checkbox', { name: `Select ${name} Quick` });
-const bar = page.getByRole('region', { name: 'What to do with the selected applications' });
+const bar = page.getByRole('region', { name: 'Actions for the selected applications' });
 const search = page.getByRole('searchbox', { name: 'Search', exact: true });
 const former = { uid: 'former', email: 'former@example.com' };
 const noJobs = page.getByText('No applications match your criteria.');
@@ -44,7 +44,7 @@ test('several that are moved say who was not moved when that is undone, and give
   await userEvent.click(page.getByRole('checkbox', { name: 'Select all 3 shown' }));
   await userEvent.click(select('Ines'));
   await expect.element(bar.getByText('2 selected')).toBeVisible();
-  await userEvent.click(bar.getByRole('button', { name: 'Move the selected to' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Move to…' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Reviewing' }));
   await expect.element(said('2 moved.')).toBeVisible();
   await expect.element(bar).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ test('several that are moved say who was not moved when that is undone, and give
 
   await changeApplication('Tom', { status: 'withdrawn', statusChangedAt: new Date() });
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-  await expect.element(page.getByText('Asha Quick: New. 1 not: It was moved meanwhile.')).toBeVisible();
+  await expect.element(page.getByText('Asha Quick: New. 1 not moved: It was moved meanwhile.')).toBeVisible();
   expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'new', Tom: 'withdrawn', Ines: 'new' });
 });
 
@@ -65,7 +65,7 @@ test('several are given to me at once; where one fails, those before it are give
     if (id === 'Tom') return new Refusal(503, 'The desk is busy.');
     return { data: { assignee: { uid: adminUid, email: 'admin@example.com' } } };
   });
-  await userEvent.click(bar.getByRole('button', { name: 'Give the selected to' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Assign to…' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Me', exact: true }));
   const alert = warned('The desk is busy.');
   await expect.element(alert).toBeVisible();

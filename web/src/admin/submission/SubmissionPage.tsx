@@ -212,7 +212,7 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
           </Button>
           <Stack sx={{ alignItems: 'start' }}>
             <MenuButton
-              label={submissionCopy.assignedTo(assignee?.uid === me && me ? submissionListCopy.me : assignee?.email)}
+              label={submissionCopy.assignedTo(assignee?.uid === me && me ? submissionCopy.you : assignee?.email)}
               options={colleagues}
               about={undefined}
               onChoose={assign}

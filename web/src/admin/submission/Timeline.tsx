@@ -108,7 +108,8 @@ function StoredLine({ kind, submission, line }: StoredLineProps) {
   );
   return (
     <HistoryLine at={line.at} by={by} text={text}>
-      {submissionCopy.message}: <MessageDelivery mail={line.id} />
+      {submissionCopy.message}
+      <MessageDelivery mail={line.id} />
     </HistoryLine>
   );
 }
@@ -127,7 +128,7 @@ function Written({ children }: { children: ReactNode }) {
 
 function MessageDelivery({ mail }: { mail: string }) {
   const delivery = useDelivery(mail);
-  return delivery ? deliveryWords(delivery) : null;
+  return delivery && `: ${deliveryWords(delivery)}`;
 }
 
 function deliveryWords({ state, error }: NonNullable<ReturnType<typeof useDelivery>>): string {

@@ -66,13 +66,13 @@ test('the page says who may come in, with which roles, and how each stands', asy
   const invited = { ...grace, state: 'invited' as const, lastSignInAt: null, hasSecondFactor: true };
   await openTeam(invited, incomplete);
   await expect.element(row('admin@example.com').getByText('Demo Admin (you)')).toBeVisible();
-  await expect.element(row('grace@example.org')).toMatchTextContent(/Invited, has not come yet · Has a second step/);
-  await expect.element(row('lin@example.org')).toMatchTextContent(/Cannot come in/);
+  await expect.element(row('grace@example.org')).toMatchTextContent(/Invited, not signed in yet · Has a second step/);
+  await expect.element(row('lin@example.org')).toMatchTextContent(/Cannot sign in/);
   const roles = row('admin@example.com').getByRole('list', { name: 'Roles' }).getByRole('listitem').elements();
   expect(roles.map(({ textContent }) => textContent)).toEqual(['Jobs', 'Hiring', 'Team']);
   for (const name of ['Remove Demo Admin', 'Reset second step Demo Admin'])
     await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
-  await expect.element(page.getByText('Nobody has been invited or removed here yet', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('No one has been invited or removed yet', { exact: false })).toBeVisible();
   expect(await violationsHere()).toEqual([]);
 });
 
@@ -112,17 +112,17 @@ test('the admin invites a colleague, who is in the list at once, and sends the m
   await expect.element(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   team.members.push({ ...grace, state: 'invited' });
   answer.give({ data: { email: 'grace@example.org', isNew: true } });
-  await expect.element(said('grace@example.org is in the team. A mail is on its way to them.')).toBeVisible();
+  await expect.element(said('grace@example.org is in the team. An email is on its way to them.')).toBeVisible();
   await expect.element(row('grace@example.org')).toBeVisible();
   await expect.element(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   expect(sent[0]?.body).toEqual({ name: 'Grace Hopper', email: 'grace@example.org', roles: ['team'] });
 
   for (const [isSent, sentence] of [
-    [true, 'A mail is on its way to grace@example.org again.'],
-    [false, 'A mail to grace@example.org was sent less than ten minutes ago.'],
+    [true, 'Another email is on its way to grace@example.org.'],
+    [false, 'An email to grace@example.org was sent less than ten minutes ago.'],
   ] as const) {
     answerApi(inviteAgainRoute, () => ({ data: { isSent } }));
-    await userEvent.click(page.getByRole('button', { name: 'Send the mail again Grace Hopper' }));
+    await userEvent.click(page.getByRole('button', { name: 'Send the email again Grace Hopper' }));
     await expect.element(said(sentence)).toBeVisible();
   }
 });
@@ -182,13 +182,13 @@ test('before a colleague is removed, the admin is asked, and chooses who takes o
   await expect.element(remove).toHaveFocus();
   expect(sent).toEqual([]);
   await userEvent.click(remove);
-  const successor = question.getByRole('combobox', { name: 'Who takes over what is assigned to them' });
+  const successor = question.getByRole('combobox', { name: 'Assign their work to' });
   // Grace herself is not offered.
   const offered = [...(successor.element() as HTMLSelectElement).options].map(({ text }) => text);
-  expect(offered).toEqual(['Nobody: it waits without a name', 'Demo Admin']);
+  expect(offered).toEqual(['No one', 'Demo Admin']);
   await userEvent.selectOptions(successor, 'Demo Admin');
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-  await expect.element(said('Grace Hopper is not in the team any more.')).toBeVisible();
+  await expect.element(said('Grace Hopper is no longer in the team.')).toBeVisible();
   await expect.element(row('grace@example.org')).not.toBeInTheDocument();
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Removed grace@example.org' })).toBeVisible();
   expect(sent.map(({ parameters, query }) => [parameters.id, query.get('successor')])).toEqual([['grace', 'you']]);
@@ -209,7 +209,7 @@ test('a team that cannot be read is said so', async () => {
   answerApi(readTeamRoute, () => new Refusal(500, 'Not now.'));
   await signIn();
   await openPage('/dashboard/team');
-  await expect.element(page.getByText('Who may come in could not be read.')).toBeVisible();
+  await expect.element(page.getByText('The members could not be loaded.')).toBeVisible();
 });
 
 test('each notification shows whether it is on, changes at once, and goes back where the change is refused', async () => {

@@ -227,7 +227,7 @@ describe('the route of a generator says', () => {
     expect(forms({ capacity: '60' })?.[1]).toBe('Form A2-3, compliance, unless all is type tested');
   });
 
-  it('what an application needs from 1 MW', () => {
+  it('an application from 1 MW needs Heads of Terms', () => {
     const forms = (texts: Record<string, string>) => saidOf(generatorRouteTool, texts).rows?.Forms?.join();
     expect(forms({ capacity: '1 MW' })).toContain('Heads of Terms');
     expect(forms({ capacity: '600', station: '1.2 MW' })).toContain('Heads of Terms');
