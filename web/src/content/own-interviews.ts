@@ -1,7 +1,7 @@
 /** The words for applicants about their interviews; loaded only for those who have one. */
 export const ownInterviewCopy = {
   choose: 'Choose a time for your interview',
-  clock: (zone: string) => `In your time: ${zone}.`,
+  clock: (zone: string) => `All times are in ${zone}, your time zone.`,
   where: (place: string) => `Where: ${place}`,
   office: (city: string, time: string) => `In ${city}: ${time}`,
   take: 'Take this time',

@@ -55,9 +55,9 @@ export const page: CaseStudyContent = {
     scope: '1450 engineering hours, 46 drawings, supply of the switchroom',
     team: 'Five engineers: two primary, two protection, one site',
     setback:
-      'The client bought a cable with a larger bending radius than the one we had designed for. It could not have been bent into the gland plates.',
+      'The client bought a cable with a larger bending radius than the one we had designed for. That cable could not have been bent into the gland plates.',
     closed:
-      'We raised the floor by 150 mm, to 1.2 m, before the steel was cut. It cost four days of the programme and one revision of the stair.',
+      'We raised the floor by 150 mm, to 1.2 m, before the steel was cut. This cost four days of the programme and one revision of the stair.',
   },
   services: ['plant-engineering', 'protection-design', 'cable-solution'],
   figures: [

@@ -76,7 +76,7 @@ export const page: CaseStudyContent = {
     scope: '310 engineering hours, 9 drawings, two visits for measurements',
     team: 'Three engineers: two for earthing, one on site',
     setback:
-      'On the first day of the final test both leads ran in one line. They coupled, and the readings came out too high.',
+      'On the first day of the final test both leads ran in one line. The leads coupled, and the readings came out too high.',
     closed:
       'We calculated the coupling, laid the potential lead at right angles, and measured again two days later. The report shows both.',
   },

@@ -39,7 +39,7 @@ export const page: LegalPageContent = {
           ],
         },
         {
-          before: 'What others made and let us use is named in the ',
+          before: 'The work of others that we use is named in the ',
           link: { label: 'credits', href: '/credit' },
           after: ', with its licences.',
         },
@@ -49,12 +49,12 @@ export const page: LegalPageContent = {
       id: 'no-design',
       title: 'Information, not a design',
       blocks: [
-        'The service pages, case studies and product pages say what we do and have done. They are not advice about your site, and the figures of one case do not carry over to another.',
+        'The service pages, case studies and product pages say what we do and have done. These pages are not advice about your site, and the figures of one case do not apply to another.',
         {
           before: 'The ',
           link: { label: 'tools', href: '/tools' },
           after:
-            ' calculate what their pages say, with the formulas and limits shown there. They are a first look. Nobody should order plant, set a relay or energise anything on their results.',
+            ' calculate what their pages say, with the formulas and limits shown there. The results are a first look. Do not order plant, set a relay or energise anything on these results.',
         },
         'Standards and grid codes are summarised. The text of the standard applies, in the edition that your network operator names.',
       ],
@@ -64,7 +64,7 @@ export const page: LegalPageContent = {
       title: 'Jobs and products',
       blocks: [
         'A job listing is an invitation to apply, and a product page an invitation to ask for a quotation. Neither is an offer that binds us.',
-        'A listing is taken down once the position is filled or its closing date is over. It may be changed before.',
+        'We take a listing down once the position is filled or its closing date is over. We may change it before.',
       ],
     },
     {
@@ -72,7 +72,7 @@ export const page: LegalPageContent = {
       title: 'What you send us',
       blocks: [
         {
-          before: 'What we do with personal data is in the ',
+          before: 'How we use personal data is in the ',
           link: { label: 'privacy policy', href: '/privacy-policy' },
           after: '.',
         },
@@ -83,14 +83,14 @@ export const page: LegalPageContent = {
       id: 'liability',
       title: 'How far we are liable',
       blocks: [
-        'We keep the website correct and reachable as well as we can, and promise neither. It may be changed or closed.',
+        'We keep the website correct and available as well as we can, but do not promise either. We may change or close it.',
         'We are not liable for a loss that comes from relying on the website instead of an engineer’s advice. Nothing here limits a liability that the law does not let us limit, such as that for death or personal injury by negligence, or for fraud.',
       ],
     },
     {
       id: 'links',
       title: 'Links to others',
-      blocks: ['We link to pages of others because they may help you. What is on them is theirs to answer for.'],
+      blocks: ['We link to other websites because they may help you. Their owners are responsible for their content.'],
     },
     {
       id: 'law',

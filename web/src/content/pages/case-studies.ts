@@ -45,7 +45,7 @@ export const caseStudyCopy = {
   services: {
     label: 'Services',
     title: 'The services behind this job',
-    intro: 'What each of them covers, and the standards it follows.',
+    intro: 'Each page says what the service covers, and which standards it follows.',
   },
   tools: {
     label: 'Tools',

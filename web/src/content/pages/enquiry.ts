@@ -15,5 +15,5 @@ export const enquiryPage = {
   title: 'Your enquiry',
   intro: 'Its status, our messages, and a way to write to us. You can have everything erased at any time.',
   sheet: { number: 'FRM-003', shows: 'Enquiry on file', scale: 'For one reader' },
-  noSubject: 'What you asked us',
+  noSubject: 'Your question',
 } satisfies OwnPageCopy & Record<string, unknown>;

@@ -35,8 +35,12 @@ export const jobAlertsPage = {
     { term: 'After a year', text: jobAlertTerm },
     {
       term: 'More than one',
-      text: `Another choice makes another alert. One address can have ${mostJobAlerts}.`,
+      text: `Each further choice makes another alert. One address can have ${mostJobAlerts}.`,
     },
   ],
-  privacy: { before: 'What we keep for it, and for how long: ', label: 'Privacy Policy', href: '/privacy-policy' },
+  privacy: {
+    before: 'How we use your data, and how long we keep it: ',
+    label: 'Privacy Policy',
+    href: '/privacy-policy',
+  },
 } as const;

@@ -14,7 +14,7 @@ export const jobCopy = {
   discipline: 'Discipline',
   asked: 'You will be asked',
   daysLeft: (days: number) => (days === 0 ? 'today is the last day' : days === 1 ? '1 day left' : `${days} days left`),
-  texts: { label: 'The position', title: 'What it asks for, and what you will do' },
+  texts: { label: 'The position', title: 'What we ask for, and what you will do' },
   others: {
     label: 'Open positions',
     title: (country: string) => `Also open in ${withArticle(country)}`,

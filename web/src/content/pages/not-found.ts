@@ -11,7 +11,7 @@ export const notFoundPage = {
   } satisfies PageMeta,
   label: 'Open circuit · 404',
   title: 'Page Not Found',
-  text: 'Nothing is connected at this address. It may have been moved, or the link that brought you here has a fault in it.',
+  text: 'Nothing is connected at this address. The page may have been moved, or the link that brought you here is faulty.',
   withoutScripts: {
     product: messages.productNotFound,
     text: '– if the address that you followed was a product’s.',

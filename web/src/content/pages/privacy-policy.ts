@@ -78,7 +78,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Files',
-              text: 'What you add to an application or an enquiry on your own page: the file, its name, its size, and when you added it.',
+              text: 'Each file that you add to an application or an enquiry on your own page, with its name, its size, and when you added it.',
             },
             {
               term: 'CV',
@@ -191,7 +191,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Failures',
-              text: 'To mend what fails. What is kept names no one, and you can switch it off.',
+              text: 'To mend failures. The sums name no one, and you can switch the reports off.',
             },
             {
               term: 'Staff accounts and histories',
@@ -207,7 +207,7 @@ export const privacyPolicy: LegalPageContent = {
       title: 'Direct marketing',
       blocks: [
         'We have no newsletter. We email new openings only to those who have asked for job alerts and have confirmed it; no other form puts you on a list. Otherwise we write to you only about your own enquiry or application.',
-        'What you leave on this website is never used for marketing. You can object to direct marketing at any time, without a reason, and we stop.',
+        'We never use your data from this website for marketing. You can object to direct marketing at any time, without a reason, and we will stop.',
       ],
     },
     {
@@ -238,12 +238,12 @@ export const privacyPolicy: LegalPageContent = {
           link: { label: 'switch the reports off', href: `#${reportChoice.id}` },
           after: ' below.',
         },
-        'What our security rules block on a page is reported by the browser itself, as a sum too. It serves the safety of the website, and the switch does not end it.',
+        'If our security rules block something on a page, the browser itself reports that, and we keep only sums as well. These reports protect the website, and the switch does not end them.',
         {
           list: [
             'Forms: what you have typed and not sent is kept in the tab’s own storage until the tab is closed, so that a reload does not lose it. If you allow it below the form, it also stays on your device for a day. Both are deleted when you send the form, or when you press “Clear” below it. None of it reaches us before you send it.',
-            'Your place on each page that you have read is kept in the tab’s own storage until the tab is closed, so that Back takes you there again. It is never sent to us.',
-            'One word for how you came here, which is the site that linked to us or what a link of ours says, is kept in the tab’s own storage until the tab is closed; it comes with an application that you send, and says nothing about you.',
+            'Your place on each page that you have read is kept in the tab’s own storage until the tab is closed, so that Back takes you there again. The place is never sent to us.',
+            'One word for how you came here, such as the site that linked to us or a word in one of our own links, is kept in the tab’s own storage until the tab is closed. The word comes with an application that you send, and says nothing about you.',
             ownPageLinkStorage,
             'If you switch the reports of failures off, that word stays in your browser’s local storage until you switch them on.',
             'Staff only: the browser’s local storage keeps the session and the time of the last activity until they sign out, and their choice about keyboard shortcuts. The tab’s own storage keeps what they have typed and not sent, such as job listings, messages, notes and scorecards, until they send it, sign out or close the tab. It also keeps the reason for a session’s end.',
@@ -324,7 +324,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Backups',
-              text: 'What is deleted, staff accounts included, may remain for another 30 days in a copy that we keep in case the original is lost, and that no one reads otherwise.',
+              text: 'Deleted data, staff accounts included, may remain for another 30 days in a copy that we keep in case the original is lost, and that no one reads otherwise.',
             },
             {
               term: 'Mailbox',
@@ -381,9 +381,9 @@ export const privacyPolicy: LegalPageContent = {
       id: 'third-party-links',
       title: 'Third-party links',
       blocks: [
-        'We link to LinkedIn, WhatsApp and OpenStreetMap, and a job or a product may link to another page. These are plain links: nothing is sent to them before you follow one. What happens there is governed by their own policies.',
+        'We link to LinkedIn, WhatsApp and OpenStreetMap, and a job or a product may link to another page. These are plain links: nothing is sent to these websites before you follow one. Their own policies apply there.',
         {
-          before: 'What this website itself is made with, and by whom, is on the page of ',
+          before: 'The software, typefaces and maps of this website, and who made them, are on the page of ',
           link: { label: 'credits', href: '/credit' },
           after: '.',
         },

@@ -12,7 +12,7 @@ export const productsPage = {
   } satisfies PageMeta,
   list: {
     title: 'Specified by study, tested before delivery',
-    intro: 'What we supply follows from what we calculated. Each drawing leads to its sheet.',
+    intro: 'We supply equipment to our own calculations. Each drawing leads to its sheet.',
     sheet: { number: 'DRG-300 to 308', shows: 'Register of products', scale: 'Sheet 1 of 1' },
   },
 } as const;
@@ -58,7 +58,7 @@ export const productNotFoundPage = {
   } satisfies PageMeta,
   label: 'Open circuit · 404',
   title: messages.productNotFound,
-  text: 'No product is connected at this address. It may have been renamed, or the link that brought you here has a fault in it.',
+  text: 'No product is connected at this address. The product may have been renamed, or the link that brought you here is faulty.',
   actions: [
     { label: 'See all products', href: '/products' },
     { label: 'Contact Us', href: '/contact' },

@@ -14,7 +14,7 @@ export const toolsPage = {
     intro: 'The code that calculates our case studies, in your browser, for your figures.',
     sheet: { number: 'CAL-000', shows: 'List of calculations', scale: 'Three sheets' },
   },
-  list: { label: 'Sheets', title: 'What do you want to know?' },
+  list: { label: 'Sheets', title: 'Choose a calculation' },
   tools: [
     {
       number: 'CAL-001',

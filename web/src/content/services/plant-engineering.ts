@@ -110,7 +110,7 @@ export const page: ServicePageContent = {
           tab: 'Substation',
           title: 'Substation layout',
           description:
-            'The layout shows where everything stands, and how people and vehicles reach it when half of it is live. It is drawn in three dimensions with safety clearances as solids, so that a working position that cannot be isolated is seen before the foundations are poured.',
+            'The layout shows where everything is, and how people and vehicles reach it when half of it is live. It is drawn in three dimensions with safety clearances as solids, so that a working position that cannot be isolated is seen before the foundations are poured.',
           items: [
             'General arrangement, plan and sections of every bay',
             'Electrical and safety clearances to IEC 61936-1 and the network operator’s own specification, drawn as volumes',
@@ -285,7 +285,7 @@ export const page: ServicePageContent = {
       points: [
         {
           title: 'One team for all packages',
-          text: 'One lead engineer answers for primary, secondary, earthing and civil interfaces, in whichever of our offices they are drawn.',
+          text: 'One lead engineer is responsible for primary, secondary, earthing and civil interfaces, also where several of our offices draw them.',
         },
         {
           title: 'Independent of manufacturers',

@@ -74,7 +74,7 @@ export const page: ServicePageContent = {
           tab: 'Geotechnical',
           title: 'Geotechnical survey',
           description:
-            'What the ground will carry, how it will move, and what it will do to concrete and steel. The boreholes are placed where the transformers will stand.',
+            'The load that the ground will carry, how it will move, and its effect on concrete and steel. The boreholes are placed where the transformers will stand.',
           items: [
             'Desk study first: geology, mining, made ground, unexploded ordnance',
             'Boreholes and trial pits logged to BS 5930, with standard penetration or cone penetration tests',
