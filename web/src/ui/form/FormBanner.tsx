@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export interface Outcome {
   kind: 'success' | 'error' | 'info';
   message: string;
-  /** What happens next, or what the reader can do. */
+  /** The next event, or the reader's next step. */
   next?: string | undefined;
 }
 
