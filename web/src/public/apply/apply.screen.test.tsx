@@ -209,7 +209,7 @@ test('a job that has been closed says so before the applicant types, and a CV is
   answerApi(readReferencedJobRoute, () => ({ data: { job } }));
   await openPage('/apply?job=J-0042');
   const notice = page.getByRole('status', { name: 'The job that you apply for' });
-  await expect.element(notice).toMatchTextContent(/This job has been closed\..*You can send us your CV all the same/);
+  await expect.element(notice).toMatchTextContent(/This job has been closed\..*You can still send us your CV/);
   await userEvent.click(step(2, 'Professional Details'));
   await userEvent.selectOptions(country, 'India');
   expect(position.getByRole('option', { name: 'Relay Engineer' }).elements()).toEqual([]);

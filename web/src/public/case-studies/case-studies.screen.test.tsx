@@ -53,7 +53,7 @@ test('the projects are narrowed down by filters that stand in the address, and C
   await expect.element(count).toMatchTextContent(/^1 of /);
   expect(location.search).toBe('?operator=dno&voltage=132');
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), 'uzbekistan');
-  await expect.element(page.getByText(/^No project has all of this\./)).toBeVisible();
+  await expect.element(page.getByText(/^No project matches all of these filters\./)).toBeVisible();
   expect(await violationsHere()).toEqual([]);
   history.back();
   await expect.poll(() => rows.elements().length).toBe(1);
