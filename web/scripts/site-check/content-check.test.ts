@@ -20,6 +20,11 @@ it('names the line of a figure that its calculation contradicts', () => {
 
 it('names the line of a term for which we have another word, and lets the customer’s own words stand', () => {
   expect(forbiddenTerms("'Data center'")).toEqual([]);
+  expect(forbiddenTerms("'There is no email by mailbox.'")).toEqual([]);
+  expect(forbiddenTerms("'A mail asks whether it shall go on.'").map(({ violation }) => violation)).toEqual([
+    '"A mail" is not our word: write "email" (content/terms.ts)',
+    '"shall" is not our word: write "will, must or can" (content/terms.ts)',
+  ]);
   expect(forbiddenTerms("'the relay maker’s back-up'")).toEqual([
     { line: 1, violation: '"maker" is not our word: write "manufacturer" (content/terms.ts)' },
     { line: 1, violation: '"back-up" is not our word: write "backup" (content/terms.ts)' },

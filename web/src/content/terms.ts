@@ -11,6 +11,11 @@ export const forbidden: readonly { term: RegExp; use: string }[] = [
   { term: /\bside-wall\b/gi, use: 'sidewall' },
   { term: /\bblast walls?\b/gi, use: 'fire wall' },
   { term: /\be-mails?\b/gi, use: 'email' },
+  { term: /\b(?:an?|any|each|every|in|by|of|our|the|this|your) mails?\b(?! server)/gi, use: 'email' },
+  { term: /\bshall\b/gi, use: 'will, must or can' },
+  { term: /\bwho(?:m|se)?ever\b/gi, use: 'anyone who, or who it is' },
+  { term: /\bin the next days\b/gi, use: 'in the next few days' },
+  { term: /(?<!\bthere )\b(?:is|are|was|were) no(?:ne)?\b(?! longer| more)/gi, use: 'is not a, none of' },
   { term: /\b(?:any|some|every)body\b/gi, use: 'anyone, someone, everyone, or who it is' },
   { term: /\b\d\.\d+ pf\b/g, use: 'power factor, or PF before the figure' },
   {
