@@ -27,7 +27,7 @@ export const applyPage = {
       },
       {
         title: 'Who answers',
-        text: `Your application goes to our HR mailbox by email. A person reads it, and answers within ${answerWithin.applications} working days, at the address that you give.`,
+        text: `Your application goes to our HR mailbox by email. A person will read it and answer within ${answerWithin.applications} working days, at the address that you give.`,
       },
       {
         title: 'How long we keep it',

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { answerPromise } from '@ohmbridge/contract/desk/working-days';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { applicationForm as copy } from '../../content/application-form.ts';
 import { company } from '../../content/company.ts';
 import { DraftPart } from '../../ui/form/DraftPart.tsx';
@@ -25,7 +25,7 @@ const loadDialog = async () => ({ default: (await import('./SubmittedDialog.tsx'
 const SubmittedDialog = lazy(() => loadDialog().catch(() => ({ default: SubmittedBanner })));
 
 const SubmittedBanner = () => {
-  const next = answerPromise('applications', new Date());
+  const [next] = useState(() => answerPromise('applications', new Date()));
   return <FormBanner outcome={{ kind: 'success', message: messages.applicationSent, next }} />;
 };
 

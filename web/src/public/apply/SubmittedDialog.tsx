@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { answerPromise } from '@ohmbridge/contract/desk/working-days';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { applicationForm as copy } from '../../content/application-form.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 
@@ -26,6 +26,7 @@ const focus = (link: HTMLAnchorElement | null) => link?.focus();
 /** Tells that the application arrived. Its button leads to the home page; a click beside it, or Escape, back to the form. */
 export function SubmittedDialog({ onDismiss }: { onDismiss: () => void }) {
   const textId = useId();
+  const [promise] = useState(() => answerPromise('applications', new Date()));
 
   return (
     <Dialog
@@ -40,7 +41,7 @@ export function SubmittedDialog({ onDismiss }: { onDismiss: () => void }) {
       </DialogTitle>
       <DialogContent id={textId} sx={{ p: 0 }}>
         <Typography>{messages.applicationSent}</Typography>
-        <Typography sx={{ mt: 1.5 }}>{answerPromise('applications', new Date())}</Typography>
+        <Typography sx={{ mt: 1.5 }}>{promise}</Typography>
         <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{copy.ownPage}</Typography>
       </DialogContent>
       {/* The home page is a link, so that the router fetches its page early; screen readers and keys treat the link as a button. */}
