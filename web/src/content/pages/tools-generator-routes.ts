@@ -84,9 +84,7 @@ export function g99Route(type: ModuleType, kind: Kind): readonly ResultRow[] {
       'Forms',
       hasShortForm ? 'Form A1-1, application' : 'Standard Application Form',
       ...(needsQueueEntry
-        ? [
-            'With it, from 1 MW: Heads of Terms, site drawings, single line diagram, preliminary timeline, Part 4 of the form',
-          ]
+        ? ['With it: Heads of Terms, site drawings, single line diagram, timeline, Part 4 complete']
         : []),
       ...(isA
         ? [
@@ -115,7 +113,7 @@ export function g99Route(type: ModuleType, kind: Kind): readonly ResultRow[] {
     row(
       'How long',
       needsImpactAssessment
-        ? 'By the transmission impact assessment and the queue of the connections process in force, with its Gate 2: ask before you plan'
+        ? 'By the queue of the connections process in force, with its Gate 2: ask before you plan'
         : `Offer in up to ${isLow ? 45 : 65} working days of a complete application`,
       ...from('D', 'ION lasts up to 24 months, in which tests and FON have to be done'),
     ),

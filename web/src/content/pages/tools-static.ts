@@ -23,11 +23,11 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
       },
       {
         term: 'Stations',
-        text: 'Grid Code: Small, Medium and Large by transmission area. The proposal GC0117 would draw one line at 10 MW; Ofgem sent it back to the panel. Ask which edition applies.',
+        text: 'Grid Code: Small, Medium and Large by transmission area. The proposal GC0117, sent back by Ofgem, would draw one line at 10 MW.',
       },
       {
         term: 'Transmission',
-        text: 'CUSC, by CMP446: from 5 MW of export in England and Wales since May 2025. In Scotland from 200 kW, on its islands from 50 kW. Queue entry requirements of the ENA from 1 MW.',
+        text: 'CUSC as of CMP446, May 2025. Documents: ENA queue entry requirements.',
       },
       {
         term: 'Times',
@@ -36,12 +36,11 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
       { term: 'Tested', text: 'Each threshold on either side of it.' },
     ],
     limits: [
-      'The type goes by the module, and the Grid Code’s size by the power station. Two synchronous machines of 9 MW are two modules of Type B; inverters behind one connection count together.',
+      'The type goes by the module, and the Grid Code’s size by the power station. Two synchronous machines of 9 MW are two of Type B; inverters behind one connection count together.',
       'Only new generation. Plant that was connected under EREC G59 stays under it, unless it is changed substantially.',
-      'The transmission impact assessment goes by export: here it is that of the whole power station, without a limit.',
-      'Storage is read like inverters; EREC G99 says where it departs from that. Export limits to EREC G100 do not change the type.',
+      'Storage is read like inverters; EREC G99 says where it departs from that. Export limits to EREC G100 do not change the type, but the transmission impact assessment goes by export.',
       'Low voltage combinations of generation and storage up to 32 A or 60 A a phase may have a shorter procedure of EREC G99, which is not told apart here.',
-      'Islands, offshore networks, licence exemptions and the capacity market are not looked at.',
+      'Other rules for islands, offshore networks, licence exemptions and the capacity market are not looked at.',
       'Amendments move forms and details: the issue in force and the network operator decide.',
     ],
   },

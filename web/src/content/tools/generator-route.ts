@@ -150,7 +150,7 @@ function stationWords({ size, holdsEitherWay }: ReturnType<typeof stationSize>, 
     medium === undefined ? `Large from ${large} MW` : `Medium from ${medium} MW and Large from ${large} MW`;
   const by = `${size} by the thresholds of ${regionWords[region]}: ${thresholds}`;
   if (size === 'Large') return [by, 'So it answers to NESO and the Grid Code as well, whatever becomes of GC0117'];
-  const proposal = `GC0117, which Ofgem sent back, would make ${proposedLarge} MW Large everywhere`;
+  const proposal = `GC0117, sent back by Ofgem, would make ${proposedLarge} MW Large everywhere`;
   return holdsEitherWay
     ? [by, `The same either way: ${proposal}`]
     : [by, `${proposal}: ask which edition of the Grid Code your agreement will be under`];

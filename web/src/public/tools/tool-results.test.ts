@@ -142,7 +142,7 @@ describe('the fault level says', () => {
 });
 
 describe('the route of a generator says', () => {
-  const grid = 'GC0117, which Ofgem sent back, would make 10 MW Large everywhere';
+  const grid = 'GC0117, sent back by Ofgem, would make 10 MW Large everywhere';
 
   it('the way through transmission in the north of Scotland', () => {
     const said = saidOf(generatorRouteTool, { capacity: '12 MW', voltage: '132', region: 'north-scotland' });

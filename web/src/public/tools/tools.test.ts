@@ -144,7 +144,7 @@ describe('the route of a generator', () => {
       /^Large .*whatever becomes of GC0117/,
     );
     expect(row(result, 'Forms')).toContain('C1-1');
-    expect(row(result, 'How long')).toContain('transmission impact assessment');
+    expect(row(result, 'Transmission')).toContain('A transmission impact assessment is made');
     expect(row(result, 'How long')).not.toContain('working days');
   });
 
