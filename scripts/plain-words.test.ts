@@ -27,8 +27,8 @@ const forbidden: Habit[] = [
   },
 ];
 
-/** The names of criteria are content, in the words of an admin. */
-const exempt = ['contract/jobs/job-assessment.ts'];
+/** The names of criteria are content, in the words of an admin; the test of the terms quotes the terms. */
+const exempt = ['contract/jobs/job-assessment.ts', 'web/scripts/site-check/content-check.test.ts'];
 
 const inComment = /^\s*(?:\/\/|\/?\*)/;
 /** A title is the first argument of a test, on the line of the call or alone on the next line. */
