@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from './process/paths.ts';
 
-// Words that make a sentence hard to read, and what to write instead. The build checks the words of pages: `terms.ts`.
+// Words that make a sentence hard to read, and what to write instead. The build checks the words of screens: `terms.ts`.
 
 interface Habit {
   word: RegExp;

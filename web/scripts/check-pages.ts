@@ -19,12 +19,11 @@ function hasFile(path: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-const content = new URL('../src/content/', import.meta.url);
 const pages = await builtPages(client);
 const violations: Violation[] = [
   ...pages.flatMap((page) => pageViolations(page).map((violation) => ({ path: page.path, violation }))),
   ...siteViolations({ pages, hasFile, isAppRoute: (path) => /^\/dashboard(?:\/|$)/.test(path) }),
-  ...(await contentViolations(content)),
+  ...(await contentViolations()),
 ];
 for (const { path, violation } of violations) console.error(`${path}: ${violation}`);
 console.log(`Checked ${pages.length} pages: ${violations.length} violations.`);

@@ -13,18 +13,31 @@ const listed = new Set(standards.map(({ code }) => code));
 /** These hold the standards with the titles that their publishers gave them, and the terms that are looked for. */
 const lists = ['standards.ts', 'terms.ts'];
 
+const root = new URL('../../../', import.meta.url);
+
 /**
  * Everything that is wrong in the content: standards that are not listed, figures that their calculation contradicts, terms
- * that are not ours; each with its file and line.
+ * that are not ours; and such terms in the messages of the contract. Each with its file and line.
  */
-export async function contentViolations(content: URL): Promise<{ path: string; violation: string }[]> {
-  const names = await readdir(content, { recursive: true });
-  const wanted = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !lists.includes(name));
+export async function contentViolations(): Promise<{ path: string; violation: string }[]> {
+  return [
+    ...(await violationsIn('web/src/content/', (text) => [
+      ...unlistedStandards(text, listed),
+      ...wrongFigures(text),
+      ...forbiddenTerms(text),
+    ])),
+    ...(await violationsIn('contract/', forbiddenTerms)),
+  ];
+}
+
+async function violationsIn(folder: string, check: (text: string) => LineViolation[]) {
+  const names = await readdir(new URL(folder, root), { recursive: true });
+  const wanted = names.filter(
+    (name) => /(?<!\.test)\.ts$/.test(name) && !/^(?:node_modules|test-support)\//.test(name) && !lists.includes(name),
+  );
   const found = wanted.sort().map(async (name) => {
-    const text = await readFile(new URL(name, content), 'utf8');
-    return [...unlistedStandards(text, listed), ...wrongFigures(text), ...forbiddenTerms(text)].map(
-      ({ line, violation }) => ({ path: `src/content/${name}:${line}`, violation }),
-    );
+    const text = await readFile(new URL(`${folder}${name}`, root), 'utf8');
+    return check(text).map(({ line, violation }) => ({ path: `${folder}${name}:${line}`, violation }));
   });
   return (await Promise.all(found)).flat();
 }
@@ -48,9 +61,12 @@ export function unlistedStandards(text: string, listed: ReadonlySet<string>): Li
   );
 }
 
-/** The terms of a text for which we have another word, each with its line. */
+const comment = /^\s*(?:\/\/|\/?\*)/;
+
+/** The terms of a text, apart from its comments, for which we have another word, each with its line. */
 export function forbiddenTerms(text: string): LineViolation[] {
   return text.split('\n').flatMap((line, index) => {
+    if (comment.test(line)) return [];
     const words = theCustomersOwn.reduce((rest, own) => rest.replaceAll(own, ''), line);
     return forbidden.flatMap(({ term, use }) =>
       [...words.matchAll(term)].map(([found]) => ({

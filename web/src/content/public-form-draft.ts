@@ -6,7 +6,7 @@ export const publicDraftCopy = {
   restored: 'What you had typed before has been put back.',
   device: 'Kept on this device for a day after you last type.',
   tab: 'Kept in this tab only, until you close it.',
-  nothing: 'Nothing is kept any more: what you have typed is on this page only.',
+  nothing: 'Nothing is kept now: your text is on this page only.',
   clear: 'Clear',
   clearWhat: 'what is kept',
 } as const;

@@ -1,4 +1,5 @@
-// One word for one thing, in British spelling. The build reads all content for these, and names the file and the line.
+// One word for one thing, in British spelling. The build reads the sentences of all content and of the contract's messages for
+// these, and names the file and the line.
 
 /** Terms that are not written, and the terms that are written instead. */
 export const forbidden: readonly { term: RegExp; use: string }[] = [
@@ -11,12 +12,14 @@ export const forbidden: readonly { term: RegExp; use: string }[] = [
   { term: /\bside-wall\b/gi, use: 'sidewall' },
   { term: /\bblast walls?\b/gi, use: 'fire wall' },
   { term: /\be-mails?\b/gi, use: 'email' },
-  { term: /\b(?:an?|any|each|every|in|by|of|our|the|this|your) mails?\b(?! server)/gi, use: 'email' },
+  { term: /\b(?:an?|any|daily|each|every|in|by|no|of|other|our|the|this|your) mails?\b(?! server)/gi, use: 'email' },
   { term: /\bshall\b/gi, use: 'will, must or can' },
   { term: /\bwho(?:m|se)?ever\b/gi, use: 'anyone who, or who it is' },
   { term: /\bin the next days\b/gi, use: 'in the next few days' },
-  { term: /(?<!\bthere )\b(?:is|are|was|were) no(?:ne)?\b(?! longer| more)/gi, use: 'is not a, none of' },
+  { term: /(?<!\bthere )\b(?:is|are|was|were) no(?:ne)?\b(?! longer| more| one)/gi, use: 'is not a, none of' },
   { term: /\b(?:any|some|every)body\b/gi, use: 'anyone, someone, everyone, or who it is' },
+  { term: /\bnobody\b(?!')/gi, use: 'no one' },
+  { term: /\bany ?more\b(?! than\b)/gi, use: 'no longer' },
   { term: /\b\d\.\d+ pf\b/g, use: 'power factor, or PF before the figure' },
   {
     term: /\b(?:energi|analy|optimi|recogni|standardi|minimi|customi|synchroni|summari)z\w*/gi,

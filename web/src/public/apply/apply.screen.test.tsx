@@ -237,7 +237,7 @@ test('typed text is put back in this tab, and, if the applicant agrees, after th
   const notice = page.getByRole('status', { name: 'The job that you apply for' });
   await expect.element(notice).toMatchTextContent('J-0042');
   await userEvent.click(page.getByRole('button', { name: 'Clear what is kept' }));
-  await expect.element(page.getByText(/^Nothing is kept any more/)).toBeVisible();
+  await expect.element(page.getByText(/^Nothing is kept now/)).toBeVisible();
   await userEvent.fill(field(/^Last Name/), 'Sharma');
   expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/Priya|Nair|Sharma/);
 });
