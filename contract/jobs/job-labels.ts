@@ -12,7 +12,7 @@ export const jobLabels = {
   responsibilities: 'Responsibilities',
   questions: 'Questions to applicants',
   criteria: 'Criteria for interviews',
-  namesHidden: 'Without names until the interview',
+  namesHidden: 'Hide names until the interview',
   closesOn: 'Closing date',
   isActive: 'Active Job Listing (visible to website visitors)',
   pdf: 'Job description (PDF)',

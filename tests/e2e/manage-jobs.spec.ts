@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 
 async function fillJob(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
-  await page.getByLabel(/^Type/).fill('Design & Engineering');
+  await page.getByLabel(/^Discipline/).fill('Design & Engineering');
   await page.getByLabel('Country').selectOption('Uzbekistan');
   await page.getByLabel('Location').fill('Tashkent');
   await page.getByLabel('Qualifications').fill('A degree in power engineering');

@@ -208,7 +208,7 @@ test('from an enquiry to an answer for everyone: drawings, questions, an intervi
       const question = page.getByRole('alertdialog', { name: 'Deactivate job listing' });
       await question.getByLabel('Send them a rejection').selectOption('tomorrow-morning');
       await question.getByRole('button', { name: 'Deactivate' }).press('Enter');
-      await expect(page.getByText(/^2 people are told on /)).toBeVisible();
+      await expect(page.getByText(/^The message to 2 people leaves on /)).toBeVisible();
       for (const name of ['asha', 'tom']) {
         const refusal = /^Your application for/;
         expect((await mailsTo(address(name))).filter(({ subject }) => refusal.test(subject))).toEqual([]);

@@ -35,7 +35,7 @@ test('an interviewer reads the application that is assigned to them, and loses i
   // The title for screen readers changes right after the page.
   await expect.poll(() => document.body.textContent).not.toContain('Ana Quick');
   await userEvent.click(page.getByRole('link', { name: 'To your applications' }));
-  await expect.element(page.getByText(/^No application is assigned to you\./)).toBeVisible();
+  await expect.element(page.getByText(/^No application is assigned to you yet\./)).toBeVisible();
   await assign([adminUid]);
   await expect.element(link('Ana')).toBeVisible();
 });

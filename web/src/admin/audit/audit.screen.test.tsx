@@ -31,7 +31,7 @@ const entries = {
 const lines = () =>
   [...document.querySelectorAll('main ol li, main ul li')]
     .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '))
-    .filter((text) => /@|nobody/.test(text));
+    .filter((text) => /@|unknown/.test(text));
 
 async function openAudit(): Promise<void> {
   answerApi(readTeamRoute, () => ({
@@ -70,7 +70,7 @@ test('the audit list says who did what, the newest first, and is filtered by per
   await expect.poll(() => lines().length).toBe(4);
 });
 
-test('an empty audit list says that there is nothing yet', async () => {
+test('an empty audit list says that there are no entries yet', async () => {
   await openAudit();
   await expect.element(page.getByText('There are no entries yet.')).toBeVisible();
 });

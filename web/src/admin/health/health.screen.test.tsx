@@ -44,7 +44,7 @@ test('where all is well the page says so, and a check that the admin runs shows 
   const closing = { part: 'closing', count: 1, isWrong: false, since: null, reason: null } as const;
   answerApi(checkHealthRoute, () => ({ data: { ...well, findings: [closing] } }));
   await userEvent.click(check);
-  await expect.element(page.getByRole('heading', { name: '1 thing waits for you' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '1 thing to do' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'A job closes soon' })).toBeVisible();
 
   answerApi(checkHealthRoute, () => new Refusal(429, 'Too many checks.'));

@@ -72,7 +72,7 @@ async function chooseFile(name: string, type: string, content: BlobPart | number
 test('the form of a new job begins empty and active, with the customer’s hints and labels, and is left without a question', async () => {
   await openNew();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Add New Job' })).toBeVisible();
-  for (const name of [...Object.keys(texts), 'Type (optional)'])
+  for (const name of [...Object.keys(texts), 'Discipline (optional)'])
     await expect.element(page.getByRole('textbox', { name, exact: true })).toHaveValue('');
   await expect.element(choice('Country')).toHaveValue('');
   expect([...(choice('Country').element() as HTMLSelectElement).options].slice(1).map(({ text }) => text)).toEqual([
@@ -111,7 +111,7 @@ test('an empty form names each required field and goes to the first; a title of 
     ['Responsibilities', field('Responsibilities')],
   ] as const)
     await expect.element(input).toHaveAccessibleDescription(new RegExp(`${name} is required`));
-  await expect.element(field(/^Type/)).not.toHaveAccessibleDescription(/required/);
+  await expect.element(field(/^Discipline/)).not.toHaveAccessibleDescription(/required/);
   expect(sent).toEqual([]);
 
   await userEvent.fill(field('Title'), 'x'.repeat(100));
@@ -126,7 +126,7 @@ test('a refused save says why, in a banner or at its field, and keeps what was t
   answerApi(createJobRoute, () => new Refusal(503, 'The store is closed.'));
   await openNew();
   await fillJob();
-  await userEvent.fill(field(/^Type/), 'Design & Engineering');
+  await userEvent.fill(field(/^Discipline/), 'Design & Engineering');
   await userEvent.click(active);
   await userEvent.click(save);
   await expect.element(warned('The store is closed.')).toBeVisible();

@@ -314,7 +314,7 @@ test('before a job with open applicants is closed, the admin reads who gets the 
   });
   await userEvent.selectOptions(question.getByRole('combobox'), 'tomorrow-morning');
   await userEvent.click(question.getByRole('button', { name: 'Deactivate' }));
-  await expect.element(said('1 person is told on 2 Jun 2026')).toBeVisible();
+  await expect.element(said('The message to 1 person leaves on 2 Jun 2026')).toBeVisible();
   expect(sent.map(({ body }) => body)).toMatchObject([
     { ids: ['a'], leavesAt: 'tomorrow-morning', status: 'rejected', onlyFrom: ['new', 'reviewing'] },
   ]);

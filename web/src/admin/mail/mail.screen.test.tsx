@@ -60,7 +60,7 @@ test('a mail that was given up is on the first screen with its reason, until it 
   await openPage('/dashboard');
   const row = mailOf('given-up');
   await expect.element(page.getByRole('heading', { name: '1 email could not be sent' })).toBeVisible();
-  await expect.element(row).toMatchTextContent(/^Enquiry, .*Enquiry of given-up.*SMTP: ECONNECTION.*Mail given-up/);
+  await expect.element(row).toMatchTextContent(/^Enquiry, .*Enquiry of given-up.*SMTP: ECONNECTION.*Email given-up/);
   expect(document.querySelector('main')?.textContent).not.toContain('given-up@example.org');
   expect(await violationsHere()).toEqual([]);
   const sent = answered(retryMailRoute, 'PENDING');

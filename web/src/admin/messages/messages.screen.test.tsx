@@ -101,7 +101,7 @@ test('a template fills the message for each person, and asks before it replaces 
   await userEvent.click(question.getByRole('button', { name: 'Replace' }));
   await expect.element(text).toHaveValue(builtInTemplates.received.text);
   await userEvent.click(inDrawer('Send to 3 people'));
-  await expect.element(said('The message to 3 people is on its way')).toBeVisible();
+  await expect.element(said('The message to 3 people leaves in')).toBeVisible();
   expect(calls.map(({ body }) => body)).toMatchObject([
     { ids: ['Asha', 'Tom', 'Ines'], text: builtInTemplates.received.text, template: { name: 'received' } },
   ]);
@@ -127,14 +127,14 @@ test('a message that is refused for one of three goes, corrected, to that one al
   await userEvent.click(inDrawer('Not this time'));
   await userEvent.fill(subject, 'First words');
   await userEvent.click(inDrawer('Send to 3 people'));
-  await expect.element(page.getByText(/^The message to 2 people is on its way/)).toBeVisible();
+  await expect.element(page.getByText(/^The message to 2 people leaves in/)).toBeVisible();
   await expect.element(page.getByRole('dialog', { name: 'Message to 1 person' })).toBeVisible();
   await expect.element(drawer.getByText(/^Not sent to Tom Quick: The applicant has withdrawn/)).toBeVisible();
   const again = answerSending();
   await userEvent.selectOptions(drawer.getByLabelText('Then move to'), 'Do not move');
   await userEvent.fill(subject, 'Second words');
   await userEvent.click(inDrawer('Send to 1 person'));
-  await expect.element(said('The message to 1 person is on its way')).toBeVisible();
+  await expect.element(said('The message to 1 person leaves in')).toBeVisible();
   expect([...calls, ...again].map(({ body }) => body)).toMatchObject([
     { ids: ['Asha', 'Tom', 'Ines'], subject: 'First words', status: 'rejected' },
     { ids: ['Tom'], subject: 'Second words' },
@@ -171,7 +171,7 @@ test('a message that is left while it is being sent says how it went, leads nowh
   await userEvent.click(question.getByRole('button', { name: 'Leave', exact: true }));
   await expect.element(drawer).not.toBeInTheDocument();
   held.give(undefined);
-  await expect.element(said('The message to 1 person is on its way')).toBeVisible();
+  await expect.element(said('The message to 1 person leaves in')).toBeVisible();
   expect(location.href).toBe(address);
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   await expect.element(said('The message is taken back.')).toBeVisible();
