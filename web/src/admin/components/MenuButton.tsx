@@ -4,14 +4,16 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TextAction } from './TextAction.tsx';
 
+type Options<Value> = readonly { value: Value; words: string }[];
+
 interface MenuButtonProps<Value, Subject> {
   label: string;
   /** The accessible name, if the label does not name its subject. */
   name?: string;
-  options: readonly { value: Value; words: string }[];
+  options: Options<Value>;
   /**
-   * The subject of the decision. Another can take its place while the menu is open: the admin decides about the one in
-   * sight.
+   * The subject of the decision. Another subject and other options can take their place while the menu is open: the admin
+   * decides about those in sight, and no option disappears under the focus.
    */
   about: Subject;
   onChoose: (value: Value, about: Subject) => void;
@@ -19,7 +21,7 @@ interface MenuButtonProps<Value, Subject> {
 
 export function MenuButton<Value, Subject>({ label, name, options, about, onChoose }: MenuButtonProps<Value, Subject>) {
   const id = useId();
-  const [open, setOpen] = useState<{ at: HTMLElement; about: Subject }>();
+  const [open, setOpen] = useState<{ at: HTMLElement; about: Subject; options: Options<Value> }>();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -28,12 +30,12 @@ export function MenuButton<Value, Subject>({ label, name, options, about, onChoo
         aria-haspopup="menu"
         aria-expanded={open !== undefined}
         aria-controls={open && id}
-        onClick={({ currentTarget }) => setOpen({ at: currentTarget, about })}
+        onClick={({ currentTarget }) => setOpen({ at: currentTarget, about, options })}
       >
         {label}
       </TextAction>
       <Menu id={id} open={open !== undefined} anchorEl={open?.at ?? null} onClose={close} transitionDuration={0}>
-        {options.map(({ value, words }) => (
+        {(open?.options ?? []).map(({ value, words }) => (
           <MenuItem
             key={words}
             onClick={() => {
