@@ -6,6 +6,7 @@ import type { Interruption } from './interruption.ts';
 export function cutFirestore(database: Firestore, interruption: Interruption): Firestore {
   return new Proxy(database, {
     get(target, name) {
+      interruption.checkAlive();
       if (name === 'runTransaction') {
         return (...args: Parameters<Firestore['runTransaction']>) =>
           interruption.step('a transaction', () => target.runTransaction(...args));

@@ -41,6 +41,11 @@ export class Interruption {
     });
   }
 
+  /** @throws if the instance was killed: its own timeouts may wake it, and by then the services belong to other tests */
+  checkAlive(): void {
+    if (this.#isKilled) throw new Error('The instance was killed.');
+  }
+
   /** Runs `act` as one step of the work. */
   async step<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
     // Other work goes on beside it in the same process.
