@@ -94,7 +94,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Link to your own page',
-              text: `For each link that we email you: a hash that only the link itself matches, the number of your enquiry or application, and when the link was made. The database deletes it after ${applicantLinkDays} days, or together with your data.`,
+              text: `For each link that we email you: a hash that only the link itself matches, the email and the enquiry or application that the link belongs to, and when it was made. The database deletes it after ${applicantLinkDays} days, or together with your data.`,
             },
             {
               term: 'Outgoing email',
@@ -118,7 +118,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Audit list',
-              text: `Which colleague signed in, and which read, downloaded, exported or erased what you sent. The list has only its number, not your name. We keep each entry for ${auditDays} days, so that misuse can be found; the database then deletes it automatically, as a rule within a day.`,
+              text: `Which colleague signed in or was refused, which changed a password, a second step or roles, and which read, downloaded, exported or erased what you sent. Of you, the list has only the number of what you sent. We keep each entry for ${auditDays} days, so that misuse can be found; the database then deletes it automatically, as a rule within a day.`,
             },
             {
               term: 'Reports of failures',
