@@ -16,7 +16,7 @@ export interface Outcome {
 export function FormBanner({ outcome, children }: { outcome: Outcome | undefined; children?: ReactNode }) {
   const banner = outcome && (
     <Alert severity={outcome.kind} icon={false} role="none">
-      {outcome.message}
+      <div>{outcome.message}</div>
       {outcome.next && <p>{outcome.next}</p>}
     </Alert>
   );
