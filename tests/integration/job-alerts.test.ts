@@ -375,7 +375,7 @@ describe('over time, an alert', () => {
     expect(await askAgain()).toBe(0);
     setTime('2027-11-23T12:30:00Z');
     expect([await askAgain(), await askAgain()]).toEqual([1, 0]);
-    expect(await texts()).toContain('the alert ends in 30 days, on 23 December 2027');
+    expect(await texts()).toContain('the alert will end in 30 days, on 23 December 2027');
     setTime('2027-12-23T12:00:00Z');
     expect(await removeEnded()).toBe(0);
     setTime('2027-12-23T13:00:00Z');
