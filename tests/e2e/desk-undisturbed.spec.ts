@@ -69,7 +69,7 @@ test('I type while the notice of my last action closes, on every screen of the d
     await page.getByRole('button', { name: /^Assigned to/ }).press('Enter');
     await letNoticeGo();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: 'Nobody' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'No one' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /^Assigned to/ })).toBeFocused();
   });

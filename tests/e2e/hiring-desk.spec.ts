@@ -79,7 +79,7 @@ test('two people apply: one is read, noted, invited by mail and sees it; the oth
     await expect(preview).toContainText('Dear Asha,');
     await expect(preview).toContainText('Tashkent office');
     await page.getByRole('button', { name: 'Send to 1 person' }).press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'is on its way' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'The message to 1 person leaves in' })).toBeVisible();
     const mail = await theMail(asha.email, /^Invitation to an interview/);
     expect(mail.text).toContain('Dear Asha,');
     expect(mail.text).toMatch(/day \d+ \w+ \d{4}\n\d\d:30, Uzbekistan time, 45 minutes\nTashkent office/);

@@ -161,7 +161,7 @@ test('from an enquiry to an answer for everyone: drawings, questions, an intervi
       }
       await drawer.getByLabel('Place, room or link').fill('Tashkent office');
       await drawer.getByRole('button', { name: 'Send to 1 person' }).press('Enter');
-      await expect(page.getByRole('status').filter({ hasText: 'is on its way' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'The message to ' })).toBeVisible();
 
       await own.goto(await linkIn(address('timur'), /^Your interview:/));
       const standing = own.getByRole('region', { name: 'Status' });
