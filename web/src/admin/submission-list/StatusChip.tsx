@@ -40,7 +40,7 @@ function Status({ submission, isShort }: { submission: SubmissionRecord; isShort
   // A narrow place shows the status that is about to be, and the wide ones both.
   if (submission.waitingMove && isShort) return <LeavingChip waitingMove={submission.waitingMove} />;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', flexShrink: isShort ? 0 : 1, gap: 0.5 }}>
       <StatusOf submission={submission} label={label} />
       {submission.waitingMove && <LeavingChip waitingMove={submission.waitingMove} />}
     </Stack>
