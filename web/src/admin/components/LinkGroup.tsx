@@ -29,12 +29,7 @@ export function LinkGroup({ label, links }: LinkGroupProps) {
     >
       <ButtonGroup role="presentation" size="small" disableElevation>
         {links.map(({ name, href, isHere }) => (
-          <Button
-            key={name}
-            href={href}
-            variant={isHere ? 'contained' : 'outlined'}
-            aria-current={isHere ? 'page' : undefined}
-          >
+          <Button key={name} href={href} variant="outlined" aria-current={isHere ? 'page' : undefined}>
             {name}
           </Button>
         ))}

@@ -143,8 +143,7 @@ function LoadedForm({ kind, recipients, templates, onRefused, onSent }: LoadedFo
                   component="button"
                   type="button"
                   clickable
-                  variant={isChosen ? 'filled' : 'outlined'}
-                  color={isChosen ? 'primary' : 'default'}
+                  color={isChosen ? 'success' : 'default'}
                   aria-pressed={isChosen}
                   label={name ? templateWords[name] : messageCopy.free}
                   onClick={() => void choose(name)}

@@ -116,8 +116,7 @@ function Statuses({ worklist: { kind, filters, changeFilters } }: { worklist: Wo
             key={words}
             component="button"
             clickable
-            variant={isChosen ? 'filled' : 'outlined'}
-            color={isChosen ? 'primary' : 'default'}
+            color={isChosen ? 'success' : 'default'}
             aria-pressed={isChosen}
             label={count ? `${words} ${count.toLocaleString('en-GB')}` : words}
             onClick={() => changeFilters({ status })}

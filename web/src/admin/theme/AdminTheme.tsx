@@ -19,6 +19,17 @@ const theme = makeTheme(
       ...inputs(adminColours).MuiButton,
       variants: [
         {
+          // Amber marks the one act of a screen, so the link of the current page has a tint and a line.
+          props: { variant: 'outlined' },
+          style: {
+            '&[aria-current="page"], &[aria-current="page"]:hover': {
+              background: adminColours.successWash,
+              color: adminColours.ink,
+              boxShadow: `inset 0 -3px ${adminColours.teal}`,
+            },
+          },
+        },
+        {
           // In the line with the text around it.
           props: { variant: 'text', size: 'small' },
           style: {

@@ -62,7 +62,6 @@ export const dataDisplay = (colours: Colours): Components<Theme> => ({
     },
     variants: [
       { props: { size: 'small' }, style: { minHeight: 22, lineHeight: 1.4 } },
-      { props: { variant: 'filled', color: 'primary' }, style: { color: colours.deep } },
       {
         props: { color: 'success' },
         style: { borderColor: colours.teal, background: colours.successWash, color: colours.tealDeep },
