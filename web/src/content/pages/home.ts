@@ -11,7 +11,7 @@ export const homePage = {
   hero: {
     tagline: company.tagline,
     intro:
-      'We design substations, grid connections and battery storage: calculated before work starts, tested before they are energised.',
+      'We design substations, grid connections and battery storage. We calculate before work starts, and test before energising.',
     actions: [
       { label: 'Make an enquiry', href: '/contact' },
       { label: 'See open positions', href: '/careers' },
