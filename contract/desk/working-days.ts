@@ -8,7 +8,7 @@ import type { SubmissionKind } from './submission-kinds.ts';
 
 const isWeekend = (moment: number) => [0, 6].includes(new Date(moment).getUTCDay());
 
-/** Goes from a moment to the same time so many working days later; earlier, if the number is negative. */
+/** Gives the moment that lies some working days after another, or before it if the number is negative. */
 function addWorkingDays(moment: Date, days: number): Date {
   let day = moment.getTime();
   for (let left = Math.abs(days); left > 0; ) {
@@ -20,7 +20,7 @@ function addWorkingDays(moment: Date, days: number): Date {
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** Gives the moment before which a sender must have written for the promised day to be over: the answer is then late. */
+/** Gives the moment that divides late from due: an answer to an earlier submission is late. */
 export function lateBefore(kind: SubmissionKind, now: Date): Date {
   return addWorkingDays(new Date(dayOf(now)), -answerWithin[kind]);
 }

@@ -20,12 +20,12 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 const applications = firestore.collection(collections.applications);
 
 interface Applied {
-  /** Of their last name, `Quick <mark>`. */
+  /** The mark in their last name, `Quick <mark>`. */
   mark: string;
   ids: string[];
   /**
-   * The address of their list, which shows the applications for their job. A list of searched words would take the emulator
-   * a second at every write: it sorts all search tokens of all applications for each list that is open.
+   * The address of their list, which shows the applications for their job. The stories search for no words: at every write
+   * the emulator sorts the tokens of all applications for each open list of searched words, which takes a second.
    */
   list: string;
 }
