@@ -1,3 +1,4 @@
+import { identity } from '../firm/identity.ts';
 import { minuteMilliseconds } from '../shared/time.ts';
 import type { Interview } from './submission-record.ts';
 
@@ -34,9 +35,9 @@ export function interviewCalendar(entry: CalendarEntry, now: Date): string {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `METHOD:${calendarMethod(entry)}`,
-    'PRODID:-//Ohmbridge//Interviews//EN',
+    `PRODID:-//${text(identity.shortName)}//Interviews//EN`,
     'BEGIN:VEVENT',
-    `UID:${reference}${round}@ohmbridge.example`,
+    `UID:${reference}${round}@${identity.domain}`,
     `DTSTAMP:${utc(now)}`,
     `SEQUENCE:${Math.floor(now.getTime() / 1000)}`,
     `DTSTART:${utc(start)}`,

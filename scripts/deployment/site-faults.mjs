@@ -13,10 +13,12 @@ export function siteFaults(folder, projectId) {
   const files = all.filter((file) => /\.(html|js|xml|txt)$/.test(file));
   if (files.length === 0) return ['The site is not built.'];
   const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  // No real site has an address below `.example` (RFC 2606).
+  const hasSampleAddress = texts.some((content) => /https:\/\/[\w.-]+\.example(?![\w.-])/.test(content));
   const says = (/** @type {string} */ text) => texts.some((content) => content.includes(text));
   return [
     ...(says('127.0.0.1') ? ['The site was built for the emulators: set VITE_USE_EMULATORS=false.'] : []),
-    ...(says('https://ohmbridge.example') ? ['The site has the sample address: set VITE_SITE_ORIGIN.'] : []),
+    ...(hasSampleAddress ? ['The site has the sample address: set VITE_SITE_ORIGIN.'] : []),
     ...(says(`"${projectId}"`) || says(`\`${projectId}\``)
       ? []
       : [`The site was not built for the project ${projectId}: set VITE_FIREBASE_PROJECT_ID.`]),

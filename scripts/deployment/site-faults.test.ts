@@ -23,7 +23,7 @@ test('a site that was built for the project may be published', () => {
 
 testRows([
   [{ script: '"careers-live";connect("127.0.0.1")' }, 'emulators'],
-  [{ page: '<link rel="canonical" href="https://ohmbridge.example/careers">' }, 'sample address'],
+  [{ page: '<link rel="canonical" href="https://firm.example/careers">' }, 'sample address'],
   [{ script: 'const options={projectId:"careers-test"}' }, 'not built for the project careers-live'],
   [{ script: 'const options={projectId:"careers-live-2"}' }, 'not built for the project careers-live'],
 ])('a wrong site is refused, with the reason', (parts, reason) => {

@@ -1,8 +1,9 @@
+import { identity } from '@ohmbridge/contract/firm/identity';
+
 // The HTML of every email: the firm's name over an amber rule, the content, and a title block with the reference. The mail
 // program chooses the colours of text and ground, light or dark; the amber rule and button suit both. Nothing is fetched, and
 // the email can be read without styles.
 
-const firm = { name: 'Ohmbridge', field: 'Power Engineering' };
 const amber = '#f2a61d';
 const navy = '#0b2035';
 
@@ -24,7 +25,7 @@ const styles = {
 export function letterhead(title: string, content: string, reference?: string): string {
   const titleBlock =
     reference &&
-    `<p style="${styles.titleBlock}">${firm.name} ${firm.field}<br>Reference ${escapeHtml(reference)}</p>\n`;
+    `<p style="${styles.titleBlock}">${escapeHtml(identity.name)}<br>Reference ${escapeHtml(reference)}</p>\n`;
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -35,7 +36,7 @@ export function letterhead(title: string, content: string, reference?: string): 
 </head>
 <body style="${styles.body}">
 <div style="${styles.page}">
-<p style="${styles.head}"><strong style="${styles.name}">${firm.name}</strong> ${firm.field}</p>
+<p style="${styles.head}"><strong style="${styles.name}">${escapeHtml(identity.shortName)}</strong> ${escapeHtml(identity.field)}</p>
 ${content}
 ${titleBlock ?? ''}</div>
 </body>

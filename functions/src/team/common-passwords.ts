@@ -1,8 +1,9 @@
+import { passwordWords } from '@ohmbridge/contract/firm/identity';
 import { roles } from '@ohmbridge/contract/team/roles';
 
-/** Words of this firm and of its work, which a stranger tries first for an admin's password. */
+/** Words of the firm, of this website and of the firm's work, which a stranger tries first for an admin's password. */
 const firmWords: readonly string[] = [
-  ...['Ohmbridge', 'Power Engineering', 'Conductor House', 'Northgate Yard', 'Colchester'],
+  ...passwordWords,
   ...['website', 'dashboard', 'admin', 'careers', 'desk', 'recruiter', 'engineer', 'engineering', ...roles],
   ...['substation', 'switchgear', 'transformer', 'protection', 'earthing', 'battery', 'generator', 'connection'],
   ...['voltage', 'grid'],

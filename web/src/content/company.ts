@@ -1,19 +1,9 @@
+import { identity } from '@ohmbridge/contract/firm/identity';
 import type { Country } from '@ohmbridge/contract/shared/countries';
 
-/** The firm. Everything here is sample content: replace it with your own (docs/deploy.md lists what). */
+/** The firm. Its name, addresses and numbers are in `contract/firm/identity.ts`. All of it is sample content. */
 export const company = {
-  name: 'Ohmbridge Power Engineering',
-  shortName: 'Ohmbridge',
-  /** The details that the law wants a company's website to name. */
-  registration: {
-    name: 'Ohmbridge Power Engineering Limited',
-    number: '00000000',
-    where: 'England and Wales',
-    office: 'Conductor House, 14 Northgate Yard, Colchester CO1 1QX',
-    vat: 'GB 000 0000 00',
-    /** Of the fee that is paid to the Information Commissioner’s Office. */
-    dataProtection: 'ZA000000',
-  },
+  ...identity,
   /** Of the professional indemnity policy, as regulation 8 of the Provision of Services Regulations 2009 asks for it. */
   insurer: {
     name: 'Sample Insurance plc',
@@ -24,14 +14,6 @@ export const company = {
   /** Carries our email, as our processor. */
   mailProvider: 'Sample Mail Ltd',
   tagline: 'Empowering Sustainable Solutions for Tomorrow’s Energy Needs',
-  founded: 2003,
-  email: 'info@ohmbridge.example',
-  careersEmail: 'careers@ohmbridge.example',
-  phone: { label: '+44 1632 960 120', href: 'tel:+441632960120' },
-  chat: { label: 'WhatsApp', href: 'https://wa.me/441632960120' },
-  network: { label: 'LinkedIn', href: 'https://www.linkedin.com/company/ohmbridge-example' },
-  /** Not linked on the pages; search engines are told of it. */
-  channel: { label: 'YouTube', href: 'https://www.youtube.com/@ohmbridge-example' },
   brochure: { label: 'Company brochure (PDF)', href: '/documents/company-brochure.pdf' },
 } as const;
 

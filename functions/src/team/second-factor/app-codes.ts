@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { identity } from '@ohmbridge/contract/firm/identity';
 import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
 import { Timestamp } from 'firebase-admin/firestore';
 import { generate, generateSecret, generateURI, verify } from 'otplib';
@@ -105,7 +106,7 @@ export const newAppSecret = (): string => generateSecret({ length: secretBytes }
 
 /** Gives the address that an app reads from a QR code. */
 export const appAddress = (secret: string, email: string): string =>
-  generateURI({ issuer: 'Ohmbridge', label: email, secret });
+  generateURI({ issuer: identity.shortName, label: email, secret });
 
 export const codeAt = (secret: string, moment: Date): Promise<string> =>
   generate({ secret, epoch: Math.floor(moment.getTime() / 1000) });

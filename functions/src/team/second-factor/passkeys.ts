@@ -1,3 +1,4 @@
+import { identity } from '@ohmbridge/contract/firm/identity';
 import {
   mostPasskeys,
   type NewPasskey,
@@ -108,7 +109,7 @@ export function beginPasskey({ uid, session }: Owner, named: { email: string; na
     if (document.passkeys.length >= mostPasskeys) throw new HttpError(409, secondFactorMessages.tooManyPasskeys);
     const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
-      rpName: 'Ohmbridge',
+      rpName: identity.shortName,
       rpID: relyingParty(siteOrigin()).rpID,
       userID: new Uint8Array(Buffer.from(uid)),
       userName: named.email,

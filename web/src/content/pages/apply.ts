@@ -9,8 +9,7 @@ import type { PageMeta } from '../page-meta.ts';
 export const applyPage = {
   meta: {
     title: 'Apply for a position',
-    description:
-      'Apply for a position at Ohmbridge in three short steps: who you are, the country and role you want, and anything else we should know.',
+    description: `Apply for a position at ${company.shortName} in three short steps: who you are, the country and role you want, and anything else we should know.`,
     path: '/apply',
   } satisfies PageMeta,
   title: applicationForm.name,

@@ -1,0 +1,34 @@
+// The firm's identity: sample content, and the first file to replace. The site, the PDFs, the emails, the calendar
+// files, the passkeys and the authenticator apps read it.
+
+export const identity = {
+  /** The short name and the field, as in the logo. */
+  name: 'Ohmbridge Power Engineering',
+  shortName: 'Ohmbridge',
+  field: 'Power Engineering',
+  /** The details that the law wants a company's website to name. */
+  registration: {
+    name: 'Ohmbridge Power Engineering Limited',
+    number: '00000000',
+    where: 'England and Wales',
+    office: 'Conductor House, 14 Northgate Yard, Colchester CO1 1QX',
+    vat: 'GB 000 0000 00',
+    /** Of the fee that is paid to the Information Commissioner’s Office. */
+    dataProtection: 'ZA000000',
+  },
+  founded: 2003,
+  domain: 'ohmbridge.example',
+  email: 'info@ohmbridge.example',
+  careersEmail: 'careers@ohmbridge.example',
+  phone: { label: '+44 1632 960 120', href: 'tel:+441632960120' },
+  chat: { label: 'WhatsApp', href: 'https://wa.me/441632960120' },
+  network: { label: 'LinkedIn', href: 'https://www.linkedin.com/company/ohmbridge-example' },
+  /** Not linked on the pages; search engines are told of it. */
+  channel: { label: 'YouTube', href: 'https://www.youtube.com/@ohmbridge-example' },
+} as const;
+
+/** The words of the firm that a stranger tries first for an admin's password. */
+export const passwordWords: readonly string[] = [
+  ...[identity.name, identity.shortName, identity.field, identity.domain],
+  ...['Conductor House', 'Northgate Yard', 'Colchester'],
+];
