@@ -117,12 +117,12 @@ const script = new Script(`
     }
   };
 `);
-const [readOn, readOne] = [new Script('readOn()'), new Script('read(texts[at])')];
+const [readOn, readOne] = [new Script('readOn()'), new Script('read(text)')];
 
 /** Gives a text for which an expression takes too long; `undefined` if the grown texts contain none. */
 export function slowText({ source, flags }: Pattern, longest?: number): string | undefined {
   const texts = grownTexts({ source, flags }, longest);
-  const state = { expression: new RegExp(source, flags), texts, at: -1, most: mostMilliseconds };
+  const state = { expression: new RegExp(source, flags), texts, text: '', at: -1, most: mostMilliseconds };
   const context = createContext({ ...state, now: () => performance.now() }) as typeof state;
   script.runInContext(context);
   /** Gives the processor time that a script takes until its limit. */
@@ -137,12 +137,15 @@ export function slowText({ source, flags }: Pattern, longest?: number): string |
     if (isDone || milliseconds > mostMilliseconds) return milliseconds > mostMilliseconds;
     return timeOf(readOne, patientLimit).milliseconds > mostMilliseconds;
   };
-  while (context.at < texts.length) {
+  while (true) {
     timeOf(readOn, firstLimit);
+    const text = texts[context.at];
+    if (text === undefined) return undefined;
+    // The text is handed over: a time limit can end `readOn` between its count and ours.
+    context.text = text;
     // The machine may have been busy: only a text that takes as much processor time each time counts.
-    if (context.at < texts.length && isSlow() && isSlow()) return texts[context.at];
+    if (isSlow() && isSlow()) return text;
   }
-  return undefined;
 }
 
 /** Runs code that is stopped when its time is over. Tells whether the code came to its end. */
