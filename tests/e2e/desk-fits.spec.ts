@@ -15,11 +15,16 @@ async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<strin
     await page.keyboard.press(key);
     const stop = await page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const element = document.activeElement;
-      if (!element || element === document.body || element.hasAttribute('data-seen')) return undefined;
+      let element = document.activeElement ?? document.body;
+      if (element === document.body || element.hasAttribute('data-seen')) return undefined;
       element.setAttribute('data-seen', '');
       const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
       const isSeen = () => {
+        // The field of the search is replaced when its code arrives, and the new one takes the focus.
+        if (!element.isConnected) {
+          element = document.activeElement ?? element;
+          element.setAttribute('data-seen', '');
+        }
         const { left, right, top, bottom } = element.getBoundingClientRect();
         return parts.some((across) =>
           parts.some((down) => {

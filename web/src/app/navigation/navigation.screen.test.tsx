@@ -110,12 +110,16 @@ test('Back to a job that cannot be read says so within the frame, and "Try again
   await userEvent.click(link('About'));
   await expect.element(title(/^Our Story/)).toBeVisible();
   queryClient.clear();
-  holdFirestore(() => Promise.reject(new TypeError('offline')));
+  const refuse = vi.fn(() => Promise.reject(new TypeError('offline')));
+  holdFirestore(refuse);
   history.back();
   await expect.element(title('This position could not be loaded')).toBeVisible();
   await expect.element(link('About')).toBeVisible();
   const tryAgain = page.getByRole('button', { name: 'Try again' });
+  refuse.mockClear();
   await userEvent.click(tryAgain);
+  // The second attempt fails too, and leaves the focus on the button.
+  await vi.waitFor(() => expect(refuse).toHaveBeenCalled());
   await expect.element(tryAgain).toHaveFocus();
   holdFirestore(() => Promise.resolve());
   await userEvent.click(tryAgain);
