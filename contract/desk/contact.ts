@@ -18,6 +18,7 @@ export const contactLabels = {
   email: 'Email',
   phoneCode: 'Country code',
   phone: 'Phone number',
+  company: 'Company',
   subject: 'Subject',
   message: 'Message',
 } as const;
@@ -34,6 +35,7 @@ export const contactSchema = z
     email: emailField(contactLabels.email),
     phoneCode: z.optional(oneOf(contactLabels.phoneCode, phoneCodes)),
     phone: phoneText(contactLabels.phone),
+    company: optionalLine(contactLabels.company, limits.company),
     subject: optionalLine(contactLabels.subject, limits.subject),
     message: requiredText(contactLabels.message, limits.contactMessage),
   })

@@ -129,5 +129,5 @@ export const enquiryStatusWords: Record<EnquiryStatus, { title: string; text: st
 };
 
 export interface OwnEnquiry extends OwnRecord<EnquiryStatus> {
-  sent: Pick<Contact, 'firstName' | 'lastName' | 'email' | 'phone' | 'subject' | 'message'>;
+  sent: Pick<Contact, 'firstName' | 'lastName' | 'email' | 'phone' | 'company' | 'subject' | 'message'>;
 }

@@ -56,10 +56,10 @@ describe('a submission', () => {
     expect(searchOf('an iyer asha')).toEqual({ token: 'iyer', others: ['asha', 'an'] });
   });
 
-  it('is found by position, subject, and the job that it is about', () => {
+  it('is found by position, company, subject, and the job that it is about', () => {
     const job = { reference: 'J-0042', title: 'Protection Engineer' };
-    const submission = { ...asha, position: 'Graduate Trainee', subject: 'Arc flash', job };
-    for (const typed of ['trainee', 'arc', 'protection', 'J-0042', 'engineer asha'])
+    const submission = { ...asha, position: 'Graduate Trainee', company: 'Thames Storage', subject: 'Arc flash', job };
+    for (const typed of ['trainee', 'thames', 'arc', 'protection', 'J-0042', 'engineer asha'])
       expect(isFound(typed, submission), typed).toBe(true);
   });
 

@@ -10,6 +10,7 @@ export interface SearchedSubmission extends SearchedPhone {
   lastName: string;
   email: string;
   position?: string | undefined;
+  company?: string | undefined;
   subject?: string | undefined;
   job?: { reference: string; title?: string | undefined } | undefined;
   answers?: readonly Answer[] | undefined;
@@ -34,9 +35,10 @@ export function searchTokens(submission: SearchedSubmission): string[] {
 /** Gives the most telling tokens first. */
 function* tokensOf(submission: SearchedSubmission): Generator<string> {
   for (const answer of submission.answers ?? []) if (isChosen(answer)) yield answerToken(answer);
-  const { reference, firstName, lastName, email, position, subject, job, linkedin = '' } = submission;
+  const { reference, firstName, lastName, email, position, company, subject, job, linkedin = '' } = submission;
   const number = Number(reference.replaceAll(/\D/g, ''));
-  const facts = [reference, number, firstName, lastName, email, position, subject, job?.reference, job?.title];
+  const names = [firstName, lastName, email, company];
+  const facts = [reference, number, ...names, position, subject, job?.reference, job?.title];
   for (const word of searchedWords(facts.join(' '))) yield* beginningsOf(word, shortest);
   // While names are hidden, the phone number is blank.
   if (submission.phone !== '') yield* phoneTokens(submission);

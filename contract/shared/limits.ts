@@ -12,6 +12,7 @@ export const limits = {
   /** The digits after each country code of the contact form. */
   contactPhoneDigits: { '+44': 10, '+91': 10, '+998': 9 },
   applicationPhoneDigits: { min: 7, max: 15 },
+  company: 200,
   subject: 200,
   contactMessage: 10_000,
   position: 100,

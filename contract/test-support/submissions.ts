@@ -7,6 +7,7 @@ export const contactInput = {
   lastName: 'Okafor',
   email: 'ada.okafor@example.org',
   phone: '01234 567-89',
+  company: 'Thames Estuary Storage Ltd',
   subject: 'Arc flash study',
   message: 'We plan a 33 kV connection.\nCan you help?',
 } satisfies ContactInput;

@@ -29,6 +29,7 @@ const submissions = [
     longest: {
       firstName: 'x'.repeat(limits.name),
       lastName: 'x'.repeat(limits.name),
+      company: 'x'.repeat(limits.company),
       subject: 'x'.repeat(limits.subject),
       message: 'x'.repeat(limits.contactMessage),
     },

@@ -23,6 +23,7 @@ it('the form has its fields in order, beside the address and the email address',
     // Beside the number, and set to that of the United Kingdom: untouched, the customer's ten digits count.
     ['phoneCode', 'Country code'],
     ['phone', 'Phone number'],
+    ['company', 'Company (optional)'],
     ['message', 'Message'],
   ]);
   expect(enquiry.first('form').texts('button')).toEqual(['Send Message']);

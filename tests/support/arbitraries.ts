@@ -209,6 +209,7 @@ export const validEnquiry = fc.record({
   phone: fc
     .tuple(digits(10, 10), extension)
     .map(([number, inside]) => `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}${inside}`),
+  company: fc.oneof(fc.constant(''), line(limits.company)),
   subject: fc.oneof(fc.constant(''), line(limits.subject)),
   message: lines(limits.contactMessage),
 });

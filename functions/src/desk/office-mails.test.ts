@@ -43,6 +43,7 @@ test('an enquiry can be read in both bodies of its mail, field by field', () => 
     ['Last Name', 'Okafor'],
     ['Email', 'ada.okafor@example.org'],
     ['Phone number', '+44 (0)123456789'],
+    ['Company', 'Thames Estuary Storage Ltd'],
     ['Subject', 'Arc flash study'],
     ['Message', 'We plan a 33 kV connection.\nCan you help?'],
   ]);
@@ -55,6 +56,7 @@ test("the email service gets the enquiry under its template's names", () => {
       from_name: 'Ada Okafor',
       from_email: 'ada.okafor@example.org',
       phone_number: '+44 (0)123456789',
+      company: 'Thames Estuary Storage Ltd',
       subject: 'Arc flash study',
       message: contact.message,
       to_email: 'info@ohmbridge.example',

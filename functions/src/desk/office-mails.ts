@@ -8,7 +8,7 @@ import { mailMessage, oneLine } from '../mail/mail-body.ts';
 
 /** The email that tells the office about an enquiry. */
 export function contactMail(contact: Contact, recipient: string): Mail {
-  const { firstName, lastName, email, subject, message } = contact;
+  const { firstName, lastName, email, company, subject, message } = contact;
   const phone = fullPhone(contact);
   const name = fullName(contact);
   return {
@@ -23,6 +23,7 @@ export function contactMail(contact: Contact, recipient: string): Mail {
         [contactLabels.lastName, shownLastName(lastName)],
         [contactLabels.email, email],
         [contactLabels.phone, phone],
+        [contactLabels.company, company],
         [contactLabels.subject, subject],
         [contactLabels.message, message],
       ],
@@ -33,6 +34,7 @@ export function contactMail(contact: Contact, recipient: string): Mail {
         from_name: name,
         from_email: email,
         phone_number: phone,
+        ...(company && { company }),
         ...(subject && { subject }),
         message,
         to_email: recipient,

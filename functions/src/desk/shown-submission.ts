@@ -96,9 +96,9 @@ function ofApplication(record: SubmissionRecord<'applications'>, { interview, ch
 }
 
 function ofEnquiry(record: SubmissionRecord<'enquiries'>) {
-  const { firstName, lastName, email, subject, message } = record;
+  const { firstName, lastName, email, company, subject, message } = record;
   const phone = fullPhone(record);
-  return { sent: { firstName, lastName, email, phone, subject, message } };
+  return { sent: { firstName, lastName, email, phone, company, subject, message } };
 }
 
 function ownMessage(message: SubmissionMessage, firstName: string): OwnMessage {

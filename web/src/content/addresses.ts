@@ -2,7 +2,8 @@
 
 export const serviceAddress = (slug: string) => `/services/${slug}`;
 export const caseStudyAddress = (slug: string) => `/case-studies/${slug}`;
-/** The contact form, about something that its reader comes from. */
-export const contactAddress = (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`;
+/** The contact form, about something that its reader comes from; what they have found out there begins the message. */
+export const contactAddress = (subject: string, message?: string) =>
+  `/contact?subject=${encodeURIComponent(subject)}${message === undefined ? '' : `&message=${encodeURIComponent(message)}`}`;
 export const productAddress = (id: string) => `/product/${id}`;
 export const dataSheetAddress = (id: string) => `/documents/data-sheets/${id}.pdf`;

@@ -39,7 +39,7 @@ export const submissionExportCopy = {
       ...person,
       ...(['country', 'position', 'job', 'linkedin', 'cvLink', 'comments', 'source', 'answers'] as const),
     ],
-    enquiries: [...person, ...(['subject', 'message'] as const)],
+    enquiries: [...person, ...(['company', 'subject', 'message'] as const)],
   } satisfies Record<SubmissionKind, readonly (keyof typeof labels)[]>,
 } as const;
 

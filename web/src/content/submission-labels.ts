@@ -18,6 +18,7 @@ export const submissionLabels = {
   comments: 'Comments',
   source: 'Came from',
   answers: 'Answers',
+  company: 'Company',
   subject: 'Subject',
   message: 'Message',
 } as const;

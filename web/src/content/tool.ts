@@ -51,8 +51,10 @@ export interface ToolResult {
   summary: string;
   figures: readonly { value: string; unit?: string; label: string }[];
   rows: readonly ResultRow[];
-  /** The subject of an enquiry about it, inputs and all, in at most 200 characters. */
+  /** The subject of an enquiry about it: what it is, as the desk lists it. */
   subject: string;
+  /** The inputs and the result in a line, with which the message of an enquiry begins. */
+  message: string;
 }
 
 /** The values of the fields that are there: a number each, or the name of an option. */

@@ -94,6 +94,7 @@ function fieldsOf(sent: SubmissionRecord): SentField[] {
   return [
     { label: labels.subject, value: sent.subject },
     { label: labels.message, value: sent.message },
+    { label: labels.company, value: sent.company },
     ...reach,
     { label: labels.phone, value: fullPhone(sent), isCopied: true },
   ];

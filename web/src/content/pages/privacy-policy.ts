@@ -70,7 +70,7 @@ export const privacyPolicy: LegalPageContent = {
           terms: [
             {
               term: 'Enquiry',
-              text: 'First and last name, email address, phone number with its country code, your message, the subject if a page of ours filled one in, and the time at which it arrived.',
+              text: 'First and last name, email address, phone number with its country code, your company if you name it, your message, the subject if a page of ours filled one in, and the time at which it arrived.',
             },
             {
               term: 'Application',

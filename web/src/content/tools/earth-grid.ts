@@ -71,7 +71,8 @@ function result(inputs: ToolInputs): ToolResult {
       },
       { term: 'Touch', values: [touchVerdict(withSheaths, touch)] },
     ],
-    subject: subjectOf(inputs, withSheaths, alone),
+    subject: `Earth grid, ${inputs.figure('length')} × ${inputs.figure('width')} m`,
+    message: messageOf(inputs, withSheaths, alone),
   };
 }
 
@@ -82,7 +83,7 @@ function touchVerdict(rise: number, touch: number): string {
     : `EPR is above twice the permissible touch voltage, ${twice} V: touch voltages have to be calculated or measured`;
 }
 
-function subjectOf(inputs: ToolInputs, withSheaths: number, alone: number): string {
+function messageOf(inputs: ToolInputs, withSheaths: number, alone: number): string {
   const rods = inputs.optional('rods');
   const sheaths = inputs.optional('sheaths');
   const others = inputs.optional('others');

@@ -110,11 +110,12 @@ function result(inputs: ToolInputs): ToolResult {
             },
           ]),
     ],
-    subject: subjectOf(inputs, level.initial),
+    subject: `Fault level at ${inputs.figure('busbar')} kV`,
+    message: messageOf(inputs, level.initial),
   };
 }
 
-function subjectOf(inputs: ToolInputs, initial: number): string {
+function messageOf(inputs: ToolInputs, initial: number): string {
   const { transformers, cables, motors, inverters } = feedersOf(inputs);
   return [
     `Fault level ${kiloamperes(initial)} at ${inputs.figure('busbar')} kV`,

@@ -82,7 +82,8 @@ function result(inputs: ToolInputs): ToolResult {
       ...rowsOf(route, { generator, stationKilowatts, isInverter, isAlone: inputs.choice('premises') !== 'several' }),
       ...(route.by === 'G98' ? [] : [{ term: 'Grid Code', values: stationWords(station, region) }]),
     ],
-    subject: `Connection: ${name}, ${place}, ${isInverter ? 'inverters' : 'synchronous'}, ${regionWords[region]}, power station ${capacity(stationKilowatts)}`,
+    subject: `Connection of ${place}`,
+    message: `Connection: ${name}, ${place}, ${isInverter ? 'inverters' : 'synchronous'}, ${regionWords[region]}, power station ${capacity(stationKilowatts)}`,
   };
 }
 

@@ -16,9 +16,11 @@ import { type ContactFormState, useContactForm } from './use-contact-form.ts';
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(7rem, 12.5rem) minmax(7.25rem, 1fr)', md: '1fr 1fr' },
+  // On a phone the digits are shown whole, and of the country as much as fits after its code.
+  gridTemplateColumns: { xs: 'minmax(5.75rem, 12.5rem) minmax(10.5rem, 1fr)', md: '1fr 1fr' },
   alignItems: 'start',
   gap: { xs: 1.5, md: 3 },
+  '& select': { textOverflow: 'ellipsis' },
 } as const;
 
 interface FieldsProps {
@@ -62,6 +64,7 @@ const ContactFields = memo(function ContactFields({ form }: FieldsProps) {
       </FieldRow>
       <TextField {...field('email')} type="email" autoComplete="email" />
       <PhoneFields form={form} field={field} />
+      <TextField {...field('company')} autoComplete="organization" optional />
       <TextField {...field('message')} rows={7} hint={`${words.messageHint} ${words.documentsHint}`} />
     </>
   );

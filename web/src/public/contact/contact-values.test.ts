@@ -1,7 +1,7 @@
 import { contactSchema } from '@ohmbridge/contract/desk/contact';
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
-import { emptyContact, isTyped, startValues, subjectFromAddress } from './contact-values.ts';
+import { askedBy, emptyContact, isTyped, startValues } from './contact-values.ts';
 
 const values = {
   firstName: 'Ana',
@@ -28,6 +28,14 @@ describe('the fields of the enquiry', () => {
     expect(startValues(emptyContact, draft, '?subject=Survey').subject).toBe('Survey');
   });
 
+  it('hold the message of the draft, and below it, once, what another page begins it with', () => {
+    const message = 'Hello\n\nEPR 462 V';
+    expect(startValues(emptyContact, draft, '?message=EPR%20462%20V').message).toBe(message);
+    const again = { ...draft, values: { ...values, message } };
+    expect(startValues(emptyContact, again, '?message=EPR%20462%20V').message).toBe(message);
+    expect(startValues(emptyContact, draft, '').message).toBe('Hello');
+  });
+
   it('hold no country code that the form does not have', () => {
     const foreign = { ...draft, values: { ...values, phoneCode: '+33' } };
     expect(startValues(emptyContact, foreign, '').phoneCode).toBe('+44');
@@ -36,27 +44,35 @@ describe('the fields of the enquiry', () => {
   it('are worth keeping once a person has typed something', () => {
     expect(isTyped({ ...emptyContact, subject: 'Arc flash', phoneCode: '+91' })).toBe(false);
     expect(isTyped({ ...emptyContact, phone: '0' })).toBe(true);
+    expect(isTyped({ ...emptyContact, company: 'Ohm' })).toBe(true);
+    const asked = '?message=EPR%20462%20V';
+    expect(isTyped({ ...emptyContact, message: 'EPR 462 V' }, asked)).toBe(false);
+    expect(isTyped(emptyContact, asked)).toBe(false);
+    expect(isTyped({ ...emptyContact, message: 'EPR 462 V. Hot?' }, asked)).toBe(true);
   });
 });
 
-describe('the subject in the address', () => {
-  it('becomes one clean line', () => {
-    expect(subjectFromAddress('  Power System\r\nStudies\u0000 ')).toBe('Power System Studies');
+describe('what the address asks about', () => {
+  it('becomes clean lines', () => {
+    const search = new URLSearchParams({ subject: '  Power System\r\nStudies\u0000 ', message: ' EPR\n462 V' });
+    expect(askedBy(`?${search}`)).toEqual({ subject: 'Power System Studies', message: 'EPR 462 V' });
   });
 
-  it('is nothing when there is nothing to read', () => {
-    expect(subjectFromAddress(null)).toBeUndefined();
-    expect(subjectFromAddress('')).toBeUndefined();
-    expect(subjectFromAddress(' \n\t')).toBeUndefined();
+  testRows(['', '?subject=&message=', '?subject=%20%0A%09'])('is nothing when there is nothing to read', (search) => {
+    expect(askedBy(search)).toEqual({});
   });
 
-  testRows(['x'.repeat(5000), `${'x'.repeat(199)} y`, `${'ab '.repeat(200)}`, 'a\u2028b\u0085c'])(
+  testRows(['x'.repeat(50_000), `${'x'.repeat(199)} y`, `${'ab '.repeat(200)}`, 'a\u2028b\u0085c'])(
     'always passes the check of the form',
     (value) => {
-      const contact = { firstName: 'A', lastName: 'B', email: 'a@b.co', phone: '1234567890', message: 'm' };
-      const subject = subjectFromAddress(value);
+      const contact = { firstName: 'A', lastName: 'B', email: 'a@b.co', phone: '1234567890' };
+      const { subject, message } = askedBy(`?${new URLSearchParams({ subject: value, message: value })}`);
       expect(subject?.length).toBeLessThanOrEqual(200);
-      expect(contactSchema.safeParse({ ...contact, subject })).toMatchObject({ success: true, data: { subject } });
+      expect(message?.length).toBeLessThanOrEqual(10_000);
+      expect(contactSchema.safeParse({ ...contact, subject, message })).toMatchObject({
+        success: true,
+        data: { subject, message },
+      });
     },
   );
 });

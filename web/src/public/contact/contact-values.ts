@@ -13,41 +13,50 @@ export const emptyContact: ContactValues = {
   email: '',
   phoneCode: defaultPhoneCode,
   phone: '',
+  company: '',
   message: '',
 };
 
-/** Whether a person has typed something. The subject can come with the address. */
-export function isTyped({ firstName, lastName, email, phone, message }: ContactValues): boolean {
-  return [firstName, lastName, email, phone, message].some(Boolean);
+/** Whether a person has typed something. The subject can come with the address, and so can the message. */
+export function isTyped({ message, ...values }: ContactValues, search = ''): boolean {
+  const { firstName, lastName, email, phone, company } = values;
+  const isAsked = message === askedBy(search).message;
+  return [firstName, lastName, email, phone, company, !isAsked && message].some(Boolean);
 }
 
 /**
  * The first values of the fields: text typed before scripts ran, then the draft. A subject that another address
- * gives counts for more than that of the draft.
+ * gives counts for more than that of the draft; the message that it begins follows that of the draft.
  * @param search the query of the address
  */
 export function startValues(typed: ContactValues, draft: FormDraft, search: string): ContactValues {
   const kept = draft.values;
-  const asked = subjectFromAddress(new URLSearchParams(search).get('subject'));
+  const asked = askedBy(search);
+  const isKnown = draft.search === search || asked.message === undefined || kept.message?.includes(asked.message);
   const keptCode = phoneCodes.find((code) => code === kept.phoneCode);
   return {
-    subject: draft.search === search ? (kept.subject ?? '') : (asked ?? kept.subject ?? ''),
+    subject: draft.search === search ? (kept.subject ?? '') : (asked.subject ?? kept.subject ?? ''),
     firstName: typed.firstName || kept.firstName || '',
     lastName: typed.lastName || kept.lastName || '',
     email: typed.email || kept.email || '',
     // The number and its code belong together.
     phoneCode: (typed.phone ? typed.phoneCode : keptCode) ?? defaultPhoneCode,
     phone: typed.phone || kept.phone || '',
-    message: typed.message || kept.message || '',
+    company: typed.company || kept.company || '',
+    message: typed.message || [kept.message, !isKnown && asked.message].filter(Boolean).join('\n\n'),
   };
 }
 
-/**
- * The subject that the address names (`/contact?subject=…`), as a line that the form takes.
- * @returns `undefined` when it says nothing
- */
-export function subjectFromAddress(value: string | null): string | undefined {
-  if (value === null) return undefined;
-  const line = value.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-  return line.slice(0, limits.subject).trim() || undefined;
+/** Reads subject and message from the address (`/contact?subject=…&message=…`), each as one line. */
+export function askedBy(search: string): { subject?: string | undefined; message?: string | undefined } {
+  const address = new URLSearchParams(search);
+  return {
+    subject: lineOf(address.get('subject'), limits.subject),
+    message: lineOf(address.get('message'), limits.contactMessage),
+  };
+}
+
+function lineOf(value: string | null, limit: number): string | undefined {
+  const line = value?.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  return line?.slice(0, limit).trim() || undefined;
 }

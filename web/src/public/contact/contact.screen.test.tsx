@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { openPage, warned } from '../../test-support/open-page.tsx';
+import { openPage, resize, warned } from '../../test-support/open-page.tsx';
 
 const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const code = page.getByRole('combobox', { name: 'Country code' });
@@ -80,6 +80,19 @@ test('a field that is left, never one that is typed into, says what is wrong, an
   }
 });
 
+test('on a phone the number stands whole beside its country code', async () => {
+  for (const width of [320, 390]) {
+    await resize(width);
+    const screen = await openPage('/contact');
+    await userEvent.fill(field('Phone number'), '0000000000');
+    const number = field('Phone number').element();
+    expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
+    expect(number.getBoundingClientRect().top).toBe(code.element().getBoundingClientRect().top);
+    expect(document.documentElement.scrollWidth).toBe(width);
+    await screen.unmount();
+  }
+});
+
 test('an enquiry that arrives after the visitor has left the page is not offered again', async () => {
   const answer = later<{ message: string }>();
   answerApi(submitContactRoute, () => answer.promise);
@@ -137,18 +150,24 @@ test('a visitor who writes too often is told to wait, with what was typed, and a
   await expect.element(field('Phone number')).toHaveAccessibleDescription(/Phone number must be 10 digits/);
 });
 
-test('a page that leads here fills in the subject, which goes along with each message', async () => {
+test('a page that leads here fills in the subject and begins the message; the form is empty once both are sent', async () => {
   const calls = answerApi(submitContactRoute, () => sent);
-  await openPage('/contact?subject=Arc%20flash%20study');
-  await expect.element(field('Subject')).toHaveValue('Arc flash study');
-  for (const message of ['First.', 'Second.']) {
-    await fillIn(message);
-    await userEvent.click(send);
-    await expect.element(field('Message')).toHaveValue('');
-  }
+  await openPage('/contact?subject=Earth%20grid&message=EPR%20462%20V');
+  await expect.element(field('Subject')).toHaveValue('Earth grid');
+  await expect.element(field('Message')).toHaveValue('EPR 462 V');
+  expect(sessionStorage.getItem('draft:enquiry')).toBeNull();
+  await fillIn('EPR 462 V. Is that hot?');
+  await userEvent.fill(field('Company'), 'Thames Storage');
+  await userEvent.click(send);
+  for (const name of ['Subject', 'Company', 'Message']) await expect.element(field(name)).toHaveValue('');
+  await fillIn('Something else.');
+  await userEvent.click(send);
+  await expect.element(field('Message')).toHaveValue('');
   const person = { firstName: 'Ana', lastName: 'Okoro', email: 'ana@example.org', phone: '1632960120' };
+  const about = { subject: 'Earth grid', company: 'Thames Storage', message: 'EPR 462 V. Is that hot?' };
   expect(calls.map(({ body }) => body)).toEqual([
-    expect.objectContaining({ ...person, subject: 'Arc flash study', message: 'First.' }),
-    expect.objectContaining({ ...person, subject: 'Arc flash study', message: 'Second.' }),
+    expect.objectContaining({ ...person, ...about }),
+    expect.objectContaining({ ...person, message: 'Something else.' }),
   ]);
+  expect(calls[1]?.body).not.toHaveProperty('subject');
 });

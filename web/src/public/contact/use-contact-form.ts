@@ -9,7 +9,7 @@ import { useAddress } from '../../shared/address.ts';
 import { callApi } from '../../shared/api.ts';
 import type { FormDraft } from '../../shared/public-form-draft.ts';
 import { useSubmission } from '../../ui/form/use-submission.ts';
-import { type ContactValues, emptyContact, isTyped, startValues, subjectFromAddress } from './contact-values.ts';
+import { askedBy, type ContactValues, emptyContact, isTyped, startValues } from './contact-values.ts';
 
 export type ContactField = keyof ContactValues;
 export type ContactFormState = UseFormReturn<ContactValues, unknown, Contact>;
@@ -19,7 +19,8 @@ const contactFields = Object.keys(emptyContact) as ContactField[];
 
 export function useContactForm() {
   // The prerendered page does not know its query.
-  const subject = subjectFromAddress(new URLSearchParams(useAddress().search).get('subject'));
+  const { search } = useAddress();
+  const asked = askedBy(search);
   const [keptSubject, setKeptSubject] = useState<string>();
   // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
   const form = useForm<ContactValues, unknown, Contact>({
@@ -35,7 +36,7 @@ export function useContactForm() {
       callApi(submitContactRoute, { body: { ...contact, ...fields }, ...options }),
     failed: { message: messages.contactFailed, log: 'The message was not sent.' },
     onSent() {
-      form.reset({ ...emptyContact, subject: subject ?? '' });
+      form.reset(emptyContact);
       const next = answerPromise('enquiries', new Date());
       submission.setOutcome({ kind: 'success', message: messages.contactSent, next });
     },
@@ -49,14 +50,22 @@ export function useContactForm() {
 
   const { setValue, getValues } = form;
   useEffect(() => {
+    const { subject, message } = askedBy(search);
     if (subject && !getValues('subject')) setValue('subject', subject);
-  }, [subject, getValues, setValue]);
+    if (message && !getValues('message')) setValue('message', message);
+  }, [search, getValues, setValue]);
 
   return {
     form,
     /** Whether this enquiry has a subject: a page sent the visitor here about something. */
-    hasSubject: Boolean(subject || keptSubject),
+    hasSubject: Boolean(asked.subject || keptSubject),
     submission,
-    drafted: { name: 'enquiry', form, keyRef: submission.keyRef, start: startDraft, isTyped },
+    drafted: {
+      name: 'enquiry',
+      form,
+      keyRef: submission.keyRef,
+      start: startDraft,
+      isTyped: (values: ContactValues) => isTyped(values, search),
+    },
   };
 }

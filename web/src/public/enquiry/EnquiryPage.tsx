@@ -23,7 +23,7 @@ function OwnEnquiryView({ submission: enquiry, onChange: _onChange, ...rest }: O
       standing={standingOf(enquiry)}
     >
       <Fact name={copy.submission.name}>{fullName(sent)}</Fact>
-      {(['email', 'phone', 'subject', 'message'] as const).map(
+      {(['email', 'phone', 'company', 'subject', 'message'] as const).map(
         (field) =>
           sent[field] && (
             <Fact key={field} name={contactLabels[field]}>

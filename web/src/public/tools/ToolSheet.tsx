@@ -120,7 +120,7 @@ export function ToolSheet({ tool }: { tool: Tool }) {
           <VisuallyHidden role="status">{standing}</VisuallyHidden>
           <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 3, [media.print]: { display: 'none' } }}>
             {found && (
-              <Button variant="text" href={contactAddress(found.subject)}>
+              <Button variant="text" href={contactAddress(found.subject, found.message)}>
                 {words.enquire}
               </Button>
             )}

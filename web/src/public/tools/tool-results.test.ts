@@ -10,12 +10,13 @@ import { fieldsOf, readInputs, startTexts } from './tool-inputs.ts';
 function saidOf(tool: Tool, texts: Record<string, string>) {
   const read = readInputs(tool, { ...startTexts(tool), ...texts });
   if ('problems' in read) return { problems: read.problems };
-  const { summary, figures, rows, subject } = tool.result(read.inputs);
+  const { summary, figures, rows, subject, message } = tool.result(read.inputs);
   return {
     summary,
     figures: figures.map(({ value, unit, label }) => [value, unit, label].filter(Boolean).join(' ')),
     rows: Object.fromEntries(rows.map(({ term, values }) => [term, values])),
     subject,
+    message,
   };
 }
 
@@ -54,7 +55,8 @@ describe('the earth grid says', () => {
           'EPR is above twice the permissible touch voltage, 440 V: touch voltages have to be calculated or measured',
         ],
       },
-      subject:
+      subject: 'Earth grid, 20 × 10 m',
+      message:
         'Earth grid 20 × 10 m, 200 m; rods 50 m; depth 0.5 m; 100 Ω·m; 1000 A for 0.5 s; sheaths 40 %; in parallel 1 Ω; EPR 462 V, alone 3346 V',
     });
   });
@@ -71,7 +73,7 @@ describe('the earth grid says', () => {
         'Cold up to': ['189 A of earth fault current with bonds, 189 A without'],
         Touch: ['EPR is within twice the permissible touch voltage, 1074 V: BS EN 50522 asks for no further check'],
       },
-      subject: 'Earth grid 20 × 10 m, 200 m; depth 0.5 m; 100 Ω·m; 180 A for 0.2 s; EPR 620 V, alone 620 V',
+      message: 'Earth grid 20 × 10 m, 200 m; depth 0.5 m; 100 Ω·m; 180 A for 0.2 s; EPR 620 V, alone 620 V',
     });
     expect(saidOf(earthGridTool, { ...texts, lines: 'ordinary' })).toHaveProperty(
       'summary',
@@ -105,7 +107,8 @@ describe('the fault level says', () => {
           'Breaks 15 kA symmetrical: 105 % of its rating: more than it is rated for',
         ],
       },
-      subject:
+      subject: 'Fault level at 11 kV',
+      message:
         'Fault level 15.8 kA at 11 kV; source 20 kA at 11 kV, X/R 14; cable 1 × 1 km; motors 2 MVA; inverters 1 MVA × 1.1',
     });
   });
@@ -118,14 +121,14 @@ describe('the fault level says', () => {
         Network: ['X/R 14.0, κ 1.81'],
         'To break': ['Symmetrical 20.0 kA, taken as not decaying', 'Direct component 9.21 kA at 50 ms'],
       },
-      subject: 'Fault level 20.0 kA at 11 kV; source 20 kA at 11 kV, X/R 14',
+      message: 'Fault level 20.0 kA at 11 kV; source 20 kA at 11 kV, X/R 14',
     });
   });
 
-  it('the transformers in its subject', () => {
+  it('the transformers in its message', () => {
     const texts = { cable: '', motors: '', inverters: '' };
     expect(saidOf(faultLevelTool, texts)).toHaveProperty(
-      'subject',
+      'message',
       'Fault level 15.0 kA at 33 kV; source 18 kA at 132 kV, X/R 14; 2 × 60 MVA 12.5 %, X/R 25',
     );
   });
@@ -155,7 +158,8 @@ describe('the route of a generator says', () => {
           'So it answers to NESO and the Grid Code as well, whatever becomes of GC0117',
         ],
       },
-      subject:
+      subject: 'Connection of 12 MW at 132 kV',
+      message:
         'Connection: Grid Code, transmission connection, 12 MW at 132 kV, inverters, North of Scotland, power station 12 MW',
     });
   });
@@ -168,7 +172,7 @@ describe('the route of a generator says', () => {
       rows: {
         'Grid Code': ['Small by the thresholds of South of Scotland: Large from 30 MW', `The same either way: ${grid}`],
       },
-      subject:
+      message:
         'Connection: Below the types of EREC G99, 0.5 kW at 0.23 kV, synchronous, South of Scotland, power station 0.5 kW',
     });
   });

@@ -19,8 +19,10 @@ test('a generator’s route follows what is typed, and the question to an engine
   await userEvent.selectOptions(page.getByRole('combobox', { name: /^Transmission area/ }), 'South of Scotland');
   await expect.element(result).toMatchTextContent('Grid Code, transmission connection');
   await userEvent.click(result.getByRole('link', { name: 'Ask an engineer about this result' }));
-  const subject = page.getByRole('textbox', { name: /^Subject/ });
-  await expect.element(subject).toHaveValue(expect.stringMatching(/60 MW at 132 kV, inverters, South of Scotland/));
+  await expect.element(field('Subject')).toHaveValue('Connection of 60 MW at 132 kV');
+  await expect
+    .element(field('Message'))
+    .toHaveValue(expect.stringMatching(/60 MW at 132 kV, inverters, South of Scotland/));
 });
 
 test('a wrong figure is said at its field, the last result stays marked, and the address has the inputs', async () => {
