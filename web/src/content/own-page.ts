@@ -105,7 +105,8 @@ export function ownPageCopy(kind: SubmissionKind) {
       none: 'Nothing has been written yet.',
       newest: `The newest ${deskLimits.ownMessages} messages are shown. To ask about older ones, write to ${email}.`,
       // The day stays on one line.
-      message: (from: MessageAuthor, day: string) => `${authorWords[from]}, ${day.replaceAll(' ', '\u00a0')}`,
+      message: (from: MessageAuthor, day: string, time: string) =>
+        `${authorWords[from]}, ${day.replaceAll(' ', '\u00a0')}, ${time}`,
       formName: (reference: string) => `A message about ${reference}`,
       hint: `Your message goes to those who read your ${thing}. They answer here and by email.`,
       send: 'Send message',

@@ -27,7 +27,16 @@ export const applicationPage = {
     office: (city: string) => `Time in ${city}`,
     where: 'Where',
   },
+  /** The line of how far an application has come. */
+  progress: {
+    name: 'Progress',
+    steps: { new: 'Received', reviewing: 'Read', interview: 'Interview', offer: 'Offer' },
+    done: 'done',
+    toCome: 'to come',
+  },
   withdraw: {
+    part: 'Withdraw',
+    interview: (when: string) => `Your interview on ${when}, is cancelled with it.`,
     label: 'Withdraw this application',
     title: (reference: string) => `Withdraw ${reference}?`,
     text: 'We will then do nothing more with it. What you sent stays here until it is deleted automatically, or until you erase it. You cannot undo this, but you can always apply again.',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { applicationLabels } from '@ohmbridge/contract/desk/application';
 import { fullName } from '@ohmbridge/contract/desk/hidden-names';
@@ -5,7 +6,7 @@ import { applicationStatusWords, endedStatuses } from '@ohmbridge/contract/desk/
 import { withdrawApplicationRoute } from '@ohmbridge/contract/desk/sender-page-routes';
 import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 import { answerPromise } from '@ohmbridge/contract/desk/working-days';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { applicationPage as copy } from '../../content/pages/application.ts';
 import { callApi } from '../../shared/api.ts';
 import { ConfirmedAction } from '../own-page/ConfirmedAction.tsx';
@@ -13,6 +14,7 @@ import { interviewTimes } from '../own-page/moment-words.ts';
 import { OwnPage, type OwnViewProps } from '../own-page/OwnPage.tsx';
 import { Fact, FactList } from '../own-page/OwnPart.tsx';
 import { OwnSubmissionView } from '../own-page/OwnSubmissionView.tsx';
+import { ApplicationProgress } from './ApplicationProgress.tsx';
 
 export function ApplicationPage() {
   return <OwnPage kind="applications" copy={copy} View={OwnApplicationView} />;
@@ -24,6 +26,12 @@ const InterviewChoice = lazy(async () => ({ default: (await import('./InterviewC
 export function OwnApplicationView({ submission: application, onChange, ...rest }: OwnViewProps<'applications'>) {
   const { reference, status, interview, choice, job, sent } = application;
   const { withdraw } = copy;
+  const isOpen = !endedStatuses.includes(status);
+  const [now] = useState(() => Date.now());
+  const text =
+    interview && Date.parse(interview.at) > now
+      ? `${withdraw.interview(interviewTimes(interview, sent.country).here)} ${withdraw.text}`
+      : withdraw.text;
   const withdrawal = {
     call: (token: string) => callApi(withdrawApplicationRoute, { body: { token, reference } }),
     done: withdraw.done(reference),
@@ -36,26 +44,35 @@ export function OwnApplicationView({ submission: application, onChange, ...rest 
       submission={application}
       title={job?.title ?? sent.position}
       standing={standingOf(application)}
-      facts={interview && <InterviewFacts interview={interview} country={sent.country} />}
+      facts={
+        <>
+          <ApplicationProgress application={application} />
+          {interview && <InterviewFacts interview={interview} country={sent.country} />}
+        </>
+      }
       way={
-        !endedStatuses.includes(status) && (
-          <>
-            {choice && (
-              <Suspense>
-                <InterviewChoice
-                  key={`${choice.state} ${interview?.at}`}
-                  application={application}
-                  onChange={onChange}
-                />
-              </Suspense>
-            )}
-            <ConfirmedAction
-              label={withdraw.label}
-              question={{ ...withdraw, title: withdraw.title(reference) }}
-              act={() => onChange(withdrawal)}
-            />
-          </>
+        isOpen &&
+        choice && (
+          <Suspense>
+            <InterviewChoice key={`${choice.state} ${interview?.at}`} application={application} onChange={onChange} />
+          </Suspense>
         )
+      }
+      end={
+        isOpen
+          ? {
+              title: withdraw.part,
+              content: (
+                <Box sx={{ '& > div': { mt: 0 } }}>
+                  <ConfirmedAction
+                    label={withdraw.label}
+                    question={{ ...withdraw, text, title: withdraw.title(reference) }}
+                    act={() => onChange(withdrawal)}
+                  />
+                </Box>
+              ),
+            }
+          : undefined
       }
     >
       <Fact name={copy.submission.name}>{fullName(sent)}</Fact>

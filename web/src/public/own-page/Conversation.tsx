@@ -4,7 +4,7 @@ import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { type OwnMessage, senderPageLabels } from '@ohmbridge/contract/desk/sender-page';
 import type { OwnPageCopy } from '../../content/own-page.ts';
 import { media } from '../../ui/theme/tokens.ts';
-import { dayHere } from './moment-words.ts';
+import { dayHere, timeHere } from './moment-words.ts';
 import { Fact, FactList } from './OwnPart.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import type { Write } from './use-own-submissions.ts';
@@ -31,7 +31,7 @@ export function Conversation({ copy, reference, messages, onWrite }: Conversatio
       {messages.length === deskLimits.ownMessages && <Typography>{copy.newest}</Typography>}
       <FactList>
         {messages.map(({ at, from, subject, text }) => (
-          <Fact key={`${at} ${from} ${text}`} name={copy.message(from, dayHere(at))}>
+          <Fact key={`${at} ${from} ${text}`} name={copy.message(from, dayHere(at), timeHere(at))}>
             {subject && <strong>{subject}</strong>}
             {text}
           </Fact>

@@ -30,6 +30,8 @@ interface OwnSubmissionViewProps {
   /** Parts of the standing: before the outcome of a change, and after it. */
   facts?: ReactNode;
   way?: ReactNode;
+  /** The last part, with its title: what is rare. */
+  end?: { title: string; content: ReactNode } | undefined;
   children: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export function OwnSubmissionView({
   titleRef,
   token,
   onWrite,
+  end,
   children,
   ...rest
 }: OwnSubmissionViewProps) {
@@ -77,13 +80,18 @@ export function OwnSubmissionView({
           <Fact name={words.kept}>{words.keptUntil(dayWords(keptUntil))}</Fact>
         </FactList>
       </OwnPart>
+      {end && (
+        <OwnPart title={end.title} of={reference}>
+          {end.content}
+        </OwnPart>
+      )}
     </Section>
   );
 }
 
 type StandingProps = Pick<OwnSubmissionViewProps, 'standing' | 'notice' | 'facts' | 'way'> & { since: string };
 
-/** Where it stands, and the way out. When it has been changed, the focus is on what it says now. */
+/** Where it stands, and what can be done about it now. When it has been changed, the focus is on what it says now. */
 function Standing({ standing: { title, text }, since, notice, facts, way }: StandingProps) {
   const standing = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,6 +1,12 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { describe, expect, it, vi } from 'vitest';
-import { interviewTimes, officeCountry } from './moment-words.ts';
+import { dayHere, interviewTimes, officeCountry, timeHere } from './moment-words.ts';
+
+it('a message has its day and its time on the reader’s clock', () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  const at = '2026-11-30T15:05:00.000Z';
+  expect([dayHere(at), timeHere(at)]).toEqual(['1 December 2026', '00:05']);
+});
 
 describe('when an interview is', () => {
   const interview = { at: '2026-12-01T09:00:00.000Z', minutes: 45 };

@@ -11,6 +11,12 @@ export function dayHere(instant: string): string {
   return dayWords(`${at.getFullYear()}-${at.getMonth() + 1}-${at.getDate()}`);
 }
 
+/** The time of day of an instant, by the reader's clock: "14:05". */
+export function timeHere(instant: string): string {
+  const at = new Date(instant);
+  return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** Gives the country whose office got the application; `undefined` if no office did. */
 export function officeCountry(country: string): Country | undefined {
   return Object.hasOwn(timeZones, country) ? (country as Country) : undefined;

@@ -125,6 +125,47 @@ test('an application is shown by its link, which leaves the address, and is with
   expect(button('Withdraw this application').elements()).toEqual([]);
 });
 
+test('the line of progress shows how far it has come and when, and none of an application that has ended otherwise', async () => {
+  const steps = page.getByRole('list', { name: 'Progress' }).getByRole('listitem');
+  const statusChangedAt = '2026-11-26T10:00:00.000Z';
+  let now: Partial<OwnApplication> = { status: 'interview', statusChangedAt };
+  answerApi(routes.read, () => answer(now));
+  const lines = async () => {
+    const screen = await openPage(`/application#${token}`);
+    await expect.element(standing).toBeVisible();
+    const said = steps.elements().map((step) => step.textContent);
+    expect(await violationsHere()).toEqual([]);
+    await screen.unmount();
+    return said;
+  };
+  expect(await lines()).toEqual([
+    'Received23 November 2026',
+    'Read, done',
+    'Interview26 November 2026',
+    'Offer, to come',
+  ]);
+  now = { status: 'new' };
+  expect(await lines()).toEqual(['Received23 November 2026', 'Read, to come', 'Interview, to come', 'Offer, to come']);
+  now = { status: 'hired' };
+  expect(await lines()).toEqual(['Received23 November 2026', 'Read, done', 'Interview, done', 'Offer, done']);
+  for (const status of ['rejected', 'withdrawn'] as const) {
+    now = { status };
+    expect(await lines(), status).toEqual([]);
+  }
+});
+
+test('withdrawing comes last, and says that the interview is cancelled with it', async () => {
+  const interview = { at: '2099-12-01T09:00:00.000Z', minutes: 45, where: 'By telephone' };
+  answerApi(routes.read, () => answer({ status: 'interview', interview }));
+  await openPage(`/application#${token}`);
+  const part = page.getByRole('region', { name: /^Withdraw/ });
+  await userEvent.click(part.getByRole('button', { name: 'Withdraw this application' }));
+  await expect
+    .element(part.getByRole('group', { name: 'Withdraw A-000123?' }))
+    .toMatchTextContent(/Your interview on Tuesday, 1 December 2099, .* is cancelled with it\./);
+  expect(standing.getByRole('button').elements()).toEqual([]);
+});
+
 test('where the firm has decided meanwhile, the decision is shown', async () => {
   const answers = [answer(), answer({ status: 'rejected' })];
   answerApi(routes.read, () => answers.shift() ?? answer());
