@@ -64,7 +64,7 @@ test('I type while the notice of my last action closes, on every screen of the d
   });
 
   await test.step('the menu of a person, and Escape, which is for the menu', async () => {
-    await page.getByRole('button', { name: 'Mark as unread' }).press('Enter');
+    await chooseFromMenu(page.getByRole('main'), 'Mark as unread');
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: /^Assigned to/ }).press('Enter');
     await letNoticeGo();
@@ -75,7 +75,7 @@ test('I type while the notice of my last action closes, on every screen of the d
   });
 
   await test.step('the search of the list, and Escape in it', async () => {
-    await page.getByRole('button', { name: 'Mark as unread' }).press('Enter');
+    await chooseFromMenu(page.getByRole('main'), 'Mark as unread');
     await expect(notice).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Breadcrumb' })

@@ -38,9 +38,9 @@ test('an admin sees scans of every kind and long PDFs, and is told when a pictur
   };
   await Promise.all(Object.entries(files).map(([name, bytes]) => addPdf(scans, name, bytes)));
   await openPerson(page, people, 'Scans');
-  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const added = page.getByRole('region', { name: 'Files' });
   const show = async (name: string) => {
-    await timeline.getByRole('button', { name: `Show ${name}` }).press('Enter');
+    await added.getByRole('button', { name: `Show ${name}` }).press('Enter');
     return page.getByRole('dialog', { name });
   };
 

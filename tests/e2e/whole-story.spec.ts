@@ -69,7 +69,10 @@ test('from an enquiry to an answer for everyone: drawings, questions, an intervi
     await expect(timeline).toContainText('Can it be connected in May?');
     const [downloaded] = await Promise.all([
       page.waitForEvent('download'),
-      timeline.getByRole('button', { name: 'Download single-line.dxf' }).press('Enter'),
+      page
+        .getByRole('region', { name: 'Files' })
+        .getByRole('button', { name: 'Download single-line.dxf' })
+        .press('Enter'),
     ]);
     expect((await readFile(await downloaded.path())).equals(sampleFiles.dxf)).toBe(true);
     await writes('Your battery', 'May can be done.');

@@ -51,6 +51,10 @@ async function write(entry: NewAuditEntry): Promise<void> {
       const { kind, id } = entry.submission;
       return addOnce(idempotentId('opened', [who?.uid, kind, id, hour.slice(0, 10)]), fields);
     }
+    case 'downloaded': {
+      const { kind, id } = entry.submission;
+      return addOnce(idempotentId('downloaded', [who?.uid, kind, id, entry.file, hour.slice(0, 10)]), fields);
+    }
     case 'sign-in-refused':
       return addToSum(idempotentId('sign-in-refused', [who?.uid, entry.reason, hour]), at, fields);
     case 'role-refused':

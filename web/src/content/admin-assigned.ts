@@ -10,7 +10,5 @@ export const assignedCopy = {
   when: (at: string) => dateAndTime.format(new Date(at)),
   notAssigned: 'This application is not assigned to you now.',
   back: 'To your applications',
-  files: 'Files',
-  noFiles: 'No file was added.',
   today: 'Assigned to you',
 } as const;

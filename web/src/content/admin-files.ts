@@ -1,14 +1,21 @@
 import { fileTypes, type SubmissionFile, sizeWords } from '@ohmbridge/contract/desk/submission-files';
 
-/** The words of the files in a timeline. */
+/** The words of the files of a submission. */
 export const filesCopy = {
+  title: 'Files',
+  none: 'No file was added.',
   added: 'File',
   about: ({ type, size }: Pick<SubmissionFile, 'type' | 'size'>) => `${fileTypes[type].word}, ${sizeWords(size)}`,
   from: { applicant: 'the applicant', enquirer: 'the enquirer' } satisfies Record<SubmissionFile['from'], string>,
   download: 'Download',
   show: 'Show',
   fetching: 'Fetching...',
-  notScanned: 'Not scanned for viruses: open it with care.',
+  notScanned: 'Not scanned for viruses: open files with care.',
+  cv: {
+    title: 'CV',
+    showAll: (name: string) => `Show all of ${name}`,
+    caption: (name: string, pages: number) => `${name}, page 1 of ${pages}`,
+  },
   viewer: {
     close: 'Close',
     opening: 'The file is being opened...',

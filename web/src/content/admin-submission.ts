@@ -24,7 +24,8 @@ export const submissionCopy = {
   waiting:
     'The submission is not on the desk yet. It appears here within a minute, unless it is held for a check: see the page “Health”.',
   sent: 'What was sent',
-  openCv: 'Open the CV',
+  openCv: (host: string) => `Open the CV (${host})`,
+  cameFrom: (source: string) => `came from ${source}`,
   call: 'Call',
   mail: 'Email',
   copy: 'Copy',
@@ -69,12 +70,13 @@ export const submissionCopy = {
   eraseConsequence: 'What was sent is deleted at once, with files, notes, messages and emails. You cannot undo this.',
   erasing: 'Erasing...',
   erased: (name: string) => `What ${name} sent is erased.`,
+  more: 'More',
   person: {
-    title: 'Everything from this address',
-    export: 'Export',
+    export: 'Export all from this address',
     exported: 'The file holds all that is stored about this address.',
     fileName: 'person.json',
-    erase: 'Erase all',
+    erase: 'Erase all from this address',
+    erased: (email: string) => `Everything from ${email} is erased.`,
     eraseTitle: (email: string) => `Erase everything from ${email}?`,
     eraseConsequence:
       'All applications, enquiries and job alerts of this address are deleted at once, with files, notes, messages and emails. You cannot undo this.',
@@ -137,7 +139,7 @@ export const submissionCopy = {
       case 'interviewCancelled':
         return change.time ? `Interview cancelled: ${interviewAt(change.time)}` : 'Interview times taken back';
       case 'downloaded':
-        return `Downloaded ${change.name}`;
+        return `Opened ${change.name}`;
       case 'judged':
         return 'Scorecard sent';
       case 'namesShown':

@@ -1,4 +1,4 @@
-import type { ApiRoute } from '@ohmbridge/contract/shared/route';
+import type { ApiRoute, FileAnswer } from '@ohmbridge/contract/shared/route';
 
 /** One call of the API that a screen has made. */
 export interface ApiCall {
@@ -18,7 +18,12 @@ export class Refusal {
   }
 }
 
-type DataOf<Route> = Route extends ApiRoute<string, infer _Body, infer _Query, infer Data> ? Data : never;
+type DataOf<Route> =
+  Route extends ApiRoute<string, infer _Body, infer _Query, infer Data>
+    ? Data extends FileAnswer
+      ? Blob
+      : Data
+    : never;
 
 interface Answer {
   method: string;
@@ -96,6 +101,7 @@ async function answered(input: RequestInfo | URL, init?: RequestInit): Promise<R
     const answering = (async () => answer.give(call))();
     onTheirWay.add(answering);
     const given = await answering.finally(() => onTheirWay.delete(answering));
+    if (given instanceof Blob) return new Response(given);
     return given instanceof Refusal
       ? Response.json(given.body, { status: given.status })
       : Response.json(given ?? {}, { status: 200 });

@@ -13,6 +13,7 @@ import {
 } from '@ohmbridge/contract/desk/submission-files';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { type SubmissionRecord, senderOf, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { hasRole } from '@ohmbridge/contract/team/roles';
@@ -60,7 +61,7 @@ export const fileHandlers = {
       const { assignedTo = [] } = current.record as Partial<SubmissionRecord<'applications'>>;
       // The admin sees assigned submissions only, and does not learn that this one exists.
       if (!seesAll && !assignedTo.includes(by.uid)) throw notFound();
-      return recordDownload(current, parameters.file);
+      return recordDownload(current, parameters.file, by);
     });
     const audited = (await findAudited(kind, submission)) ?? { kind, id: submission };
     await addAuditEntry({ kind: 'downloaded', submission: audited, file: parameters.file, who: by });
@@ -136,14 +137,19 @@ export function addFile(
   });
 }
 
-/** Writes a download into the history; gives the file. */
+/** Writes the first download of a file by an admin into the history; gives the file. */
 async function recordDownload(
   { reference, transaction }: SubmissionInTransaction,
   id: string,
+  by: Author,
 ): Promise<DecidedChange<SubmissionFile<StoredTime>>> {
   const stored = await transaction.get(reference.collection(timelineCollections.files).doc(id));
   if (!stored.exists) throw notFound();
   const file = stored.data() as SubmissionFile<StoredTime>;
+  const downloads = reference.collection(timelineCollections.changes).where('kind', '==', 'downloaded');
+  const { docs } = await transaction.get(downloads);
+  // The desk shows a CV whenever its page opens: a line for each would hide all others.
+  if (docs.some((line) => line.get('by').uid === by.uid && line.get('name') === file.name)) return { result: file };
   return { fields: {}, line: { kind: 'downloaded', name: file.name }, result: file };
 }
 

@@ -7,17 +7,14 @@ import { assignedCopy as copy } from '../../content/admin-assigned.ts';
 import { interviewPanelCopy } from '../../content/admin-interviews.ts';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
-import { History } from '../components/History.tsx';
-import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { ArrangedInterview } from '../interviews/ArrangedInterview.tsx';
 import { ScorecardPart } from '../scorecards/ScorecardPart.tsx';
-import { FileLine } from '../submission/FileLine.tsx';
+import { Files } from '../submission/Files.tsx';
 import { HiddenNames } from '../submission/HiddenNames.tsx';
 import { SentFields } from '../submission/SentFields.tsx';
-import { useLines } from '../submission/submission-data.ts';
 import { aboutOf } from '../submission-list/listed-submissions.ts';
 import { StatusOf } from '../submission-list/StatusChip.tsx';
 import { AssignedList } from './AssignedList.tsx';
@@ -68,7 +65,7 @@ export function AssignedApplication({ id }: { id: string }) {
           {namesHidden && <HiddenNames application={id} />}
           <SentFields submission={found} />
           <ScorecardPart application={found} />
-          <Files application={id} />
+          <Files kind="applications" submission={id} />
         </Stack>
         {interview && (
           <FormPart title={interviewPanelCopy.title}>
@@ -79,22 +76,5 @@ export function AssignedApplication({ id }: { id: string }) {
         )}
       </Box>
     </>
-  );
-}
-
-function Files({ application }: { application: string }) {
-  const lines = useLines('applications', application, 'files');
-  const files = lines?.flatMap((line) => (line.part === 'files' ? [line] : []));
-  return (
-    <FormPart title={copy.files}>
-      {files?.length === 0 && <Note>{copy.noFiles}</Note>}
-      {files && files.length > 0 && (
-        <History>
-          {files.map((file) => (
-            <FileLine key={file.id} kind="applications" submission={application} file={file} />
-          ))}
-        </History>
-      )}
-    </FormPart>
   );
 }

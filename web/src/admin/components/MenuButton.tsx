@@ -4,7 +4,8 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TextAction } from './TextAction.tsx';
 
-type Options<Value> = readonly { value: Value; words: string }[];
+/** An option that destroys something is red. */
+type Options<Value> = readonly { value: Value; words: string; isDestructive?: boolean }[];
 
 interface MenuButtonProps<Value, Subject> {
   label: string;
@@ -35,9 +36,10 @@ export function MenuButton<Value, Subject>({ label, name, options, about, onChoo
         {label}
       </TextAction>
       <Menu id={id} open={open !== undefined} anchorEl={open?.at ?? null} onClose={close} transitionDuration={0}>
-        {(open?.options ?? []).map(({ value, words }) => (
+        {(open?.options ?? []).map(({ value, words, isDestructive = false }) => (
           <MenuItem
             key={words}
+            {...(isDestructive && { sx: { color: 'error.main' } })}
             onClick={() => {
               // The button gets the focus back first: a question that opens then takes the focus, and returns it later.
               flushSync(close);

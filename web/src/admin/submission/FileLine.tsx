@@ -1,17 +1,13 @@
 import Stack from '@mui/material/Stack';
-import { downloadSubmissionFileRoute } from '@ohmbridge/contract/desk/desk-routes';
 import type { SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { filesCopy } from '../../content/admin-files.ts';
-import { callFile } from '../../shared/api.ts';
 import { download } from '../../shared/download.ts';
 import { HistoryLine } from '../components/History.tsx';
-import { Note } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { callAsAdmin } from '../session/call-as-admin.ts';
-import { useSessionKeeper } from '../session/use-session.ts';
+import { useFileQuery } from './submission-file.ts';
 
 // It brings what draws PDFs, which weighs more than all the rest of the page.
 const PdfDrawer = lazy(async () => ({ default: (await import('../pdf/PdfDrawer.tsx')).PdfDrawer }));
@@ -24,16 +20,14 @@ interface FileLineProps {
 
 /** A file that was added to a submission, to be downloaded, or looked at beside it. */
 export function FileLine({ kind, submission, file }: FileLineProps) {
-  const keeper = useSessionKeeper();
+  const client = useQueryClient();
+  const query = useFileQuery(kind, submission, file.id);
   const [shown, setShown] = useState<Blob>();
   const fetched = useMutation({
-    mutationFn: (_purpose: 'download' | 'show') =>
-      callAsAdmin(keeper, (token) =>
-        callFile(downloadSubmissionFileRoute, { token, parameters: { kind, id: submission, file: file.id } }),
-      ),
+    mutationFn: (_purpose: 'download' | 'show') => client.fetchQuery(query),
     onSuccess: (bytes, purpose) => (purpose === 'download' ? download(bytes, file.name) : setShown(bytes)),
   });
-  const purposes = file.type === 'pdf' ? (['download', 'show'] as const) : (['download'] as const);
+  const purposes = file.type === 'pdf' ? (['show', 'download'] as const) : (['download'] as const);
   const actions = (
     <div>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
@@ -48,7 +42,6 @@ export function FileLine({ kind, submission, file }: FileLineProps) {
           </TextAction>
         ))}
       </Stack>
-      <Note variant="caption">{filesCopy.notScanned}</Note>
       <p role="alert">{fetched.error?.message}</p>
       {shown && (
         <Suspense>
@@ -58,8 +51,8 @@ export function FileLine({ kind, submission, file }: FileLineProps) {
     </div>
   );
   return (
-    <HistoryLine at={file.at} by={filesCopy.from[file.from]} text={actions}>
-      {filesCopy.added}: <bdi>{file.name}</bdi> ({filesCopy.about(file)})
+    <HistoryLine at={file.at} text={actions}>
+      <bdi>{file.name}</bdi> ({filesCopy.about(file)})
     </HistoryLine>
   );
 }

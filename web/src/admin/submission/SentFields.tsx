@@ -38,7 +38,8 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
   return (
     <FormPart title={submissionCopy.sent}>
       {submission.email !== '' && <FirstSteps submission={submission} />}
-      <dl>
+      {/* In a narrow column each label stands above its value. */}
+      <Box component="dl" sx={{ containerType: 'inline-size' }}>
         {fieldsOf(submission)
           // Name and addresses are blank while the name is hidden.
           .filter(({ value }) => value !== undefined && value !== '')
@@ -57,7 +58,7 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
             <AppliedJob job={submission.job} />
           </FieldLine>
         )}
-      </dl>
+      </Box>
       <p role="status">{said}</p>
     </FormPart>
   );
@@ -106,8 +107,8 @@ function FirstSteps({ submission }: { submission: SubmissionRecord }) {
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {'cvLink' in submission && isWebAddress(submission.cvLink) && (
-        <Button variant="contained" size="small" href={submission.cvLink} {...newTab} rel={`${newTab.rel} nofollow`}>
-          {submissionCopy.openCv}
+        <Button variant="outlined" size="small" href={submission.cvLink} {...newTab} rel={`${newTab.rel} nofollow`}>
+          {submissionCopy.openCv(new URL(submission.cvLink).host)}
           <NewTabNote />
         </Button>
       )}
@@ -129,7 +130,7 @@ interface FieldLineProps {
 
 function FieldLine({ label, onCopy, children }: FieldLineProps) {
   return (
-    <Box sx={{ ...recordLine, gridTemplateColumns: { md: '10rem minmax(0, 1fr) auto' } }}>
+    <Box sx={{ ...recordLine, gridTemplateColumns: { '@480': '10rem minmax(0, 1fr) auto' } }}>
       <Typography variant="caption" component="dt" color="textSecondary" sx={recordLabel}>
         {label}
       </Typography>

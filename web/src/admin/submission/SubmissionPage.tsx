@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
-import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { submissionListCopy } from '../../content/admin-submission-list.ts';
+import { agoWords } from '../../content/date-formats.ts';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { MenuButton } from '../components/MenuButton.tsx';
 import { Caption } from '../components/Note.tsx';
@@ -17,18 +18,21 @@ import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useConfirm } from '../components/use-confirm.tsx';
+import { useNow } from '../components/use-now.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf, isSelectable, type ListedSubmission } from '../submission-list/listed-submissions.ts';
 import { StatusChip } from '../submission-list/StatusChip.tsx';
 import { useColleagues, useDeskSettings } from '../submission-list/use-desk-settings.ts';
 import { useOpenWorklist, type Worklist } from '../submission-list/use-worklist.ts';
+import { CvPicture, cvAmong } from './CvPicture.tsx';
 import { Decisions } from './Decisions.tsx';
+import { Files } from './Files.tsx';
 import { HiddenNames } from './HiddenNames.tsx';
-import { OtherSubmissions, PersonData } from './Person.tsx';
+import { OtherSubmissions, usePersonActions } from './Person.tsx';
 import { SentFields } from './SentFields.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useMarkRead, useRecordOpening, useSubmissionActions } from './submission-actions.ts';
-import { useSeen, useSubmission } from './submission-data.ts';
+import { useFiles, useSeen, useSubmission } from './submission-data.ts';
 import { Timeline } from './Timeline.tsx';
 import { useEndingQuestion } from './use-ending-question.tsx';
 
@@ -178,14 +182,28 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
         }
         action={<WorklistLinks worklist={worklist} id={id} />}
       />
-      <Typography sx={{ mt: -1, mb: 2 }}>
-        {aboutOf(submission)}
-        {submission.waitsSince && ` · ${submissionListCopy.waitsSince(submission.waitsSince)}`}
-      </Typography>
+      <Facts submission={submission} />
+      <Stack direction="row" sx={{ mb: 3, flexWrap: 'wrap', alignItems: 'center', gap: '4px 24px' }}>
+        <Button variant="contained" size="small" onClick={() => setIsWriting(true)}>
+          {submissionCopy.write}
+        </Button>
+        <MenuButton
+          label={submissionCopy.assignedTo(assignee?.uid === me && me ? submissionCopy.you : assignee?.email)}
+          options={colleagues}
+          about={undefined}
+          onChoose={assign}
+        />
+        {me && assignee?.uid !== me && <TextAction onClick={() => assign(me)}>{submissionCopy.assignToMe}</TextAction>}
+        <MoreMenu
+          email={isHidden ? '' : submission.email}
+          onMarkUnread={() => void actions.markUnread(id)}
+          onErase={() => void erase()}
+        />
+      </Stack>
       <Box sx={columns}>
-        <Stack sx={{ gap: 4, minWidth: 0 }}>
+        <Stack sx={{ gap: 4, minWidth: 0, containerType: 'inline-size' }}>
           {isHidden && <HiddenNames application={id} />}
-          <SentFields submission={submission} />
+          <Sent kind={kind} submission={submission} isHidden={isHidden} />
           {'cvLink' in submission && (
             <Suspense>
               <ScorecardPart application={submission} />
@@ -207,31 +225,8 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
               <InterviewPanel application={submission} />
             </Suspense>
           )}
-          <Button variant="contained" size="small" onClick={() => setIsWriting(true)}>
-            {submissionCopy.write}
-          </Button>
-          <Stack sx={{ alignItems: 'start' }}>
-            <MenuButton
-              label={submissionCopy.assignedTo(assignee?.uid === me && me ? submissionCopy.you : assignee?.email)}
-              options={colleagues}
-              about={undefined}
-              onChoose={assign}
-            />
-            {me && assignee?.uid !== me && (
-              <TextAction onClick={() => assign(me)}>{submissionCopy.assignToMe}</TextAction>
-            )}
-            <TextAction onClick={() => void actions.markUnread(id)}>{submissionCopy.markUnread}</TextAction>
-            <TextAction color="error" onClick={() => void erase()}>
-              {submissionCopy.erase}
-            </TextAction>
-          </Stack>
           {submission.status !== 'hired' && <LastDay submission={submission} />}
-          {!isHidden && (
-            <>
-              <OtherSubmissions kind={kind} submission={submission} />
-              <PersonData submission={submission} />
-            </>
-          )}
+          {!isHidden && <OtherSubmissions kind={kind} submission={submission} />}
           <Shortcuts
             kind={kind}
             neighbours={neighboursOf(worklist, id)}
@@ -255,6 +250,69 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** One line of facts: about what, from where, since when. */
+function Facts({ submission }: { submission: SubmissionRecord }) {
+  const { receivedAt, waitsSince } = submission;
+  const now = useNow();
+  const facts = [
+    aboutOf(submission),
+    ...('cvLink' in submission
+      ? [submission.country, submission.source && submissionCopy.cameFrom(submission.source)]
+      : []),
+    agoWords(receivedAt, now),
+    waitsSince && submissionListCopy.waitsSince(waitsSince),
+  ];
+  return <Typography sx={{ mt: -1, mb: 2, overflowWrap: 'anywhere' }}>{facts.filter(Boolean).join(' · ')}</Typography>;
+}
+
+interface MoreMenuProps {
+  /** Empty while the name is hidden. */
+  email: string;
+  onMarkUnread: () => void;
+  onErase: () => void;
+}
+
+/** The rare actions, and those that destroy something. */
+function MoreMenu({ email, onMarkUnread, onErase }: MoreMenuProps) {
+  const { exportAll, eraseAll } = usePersonActions(email);
+  const { person } = submissionCopy;
+  const options = [
+    { value: onMarkUnread, words: submissionCopy.markUnread },
+    ...(email ? [{ value: () => void exportAll(), words: person.export }] : []),
+    { value: onErase, words: submissionCopy.erase, isDestructive: true },
+    ...(email ? [{ value: () => void eraseAll(), words: person.erase, isDestructive: true }] : []),
+  ];
+  return <MenuButton label={submissionCopy.more} options={options} about={undefined} onChoose={(act) => act()} />;
+}
+
+interface SentProps {
+  kind: SubmissionKind;
+  submission: SubmissionRecord;
+  isHidden: boolean;
+}
+
+/** What was sent, with the files. If a CV is among them, its first page stands beside; it would tell a hidden name. */
+function Sent({ kind, submission, isHidden }: SentProps) {
+  const files = useFiles(kind, submission.id);
+  const cv = 'cvLink' in submission && !isHidden ? cvAmong(files ?? []) : undefined;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'start',
+        ...(cv && { gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@700': 'minmax(0, 5fr) minmax(0, 4fr)' } }),
+      }}
+    >
+      {cv && <CvPicture key={cv.id} application={submission.id} file={cv} />}
+      <Stack sx={{ gap: 4, minWidth: 0 }}>
+        <SentFields submission={submission} />
+        <Files kind={kind} submission={submission.id} />
+      </Stack>
+    </Box>
   );
 }
 

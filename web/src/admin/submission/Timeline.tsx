@@ -12,6 +12,7 @@ import {
 } from '@ohmbridge/contract/desk/submission-record';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { filesCopy } from '../../content/admin-files.ts';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { textDraft } from '../../shared/use-draft.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
@@ -20,7 +21,6 @@ import { useAdminDraft } from '../components/admin-draft.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { History, HistoryLine } from '../components/History.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
-import { FileLine } from './FileLine.tsx';
 import type { useSubmissionActions } from './submission-actions.ts';
 import { type TimelineLine, useDelivery, useTimeline } from './submission-data.ts';
 
@@ -30,29 +30,29 @@ interface TimelineProps {
   addNote: ReturnType<typeof useSubmissionActions>['addNote'];
 }
 
-/** The timeline of a submission, from its arrival on, and the form for a note. */
+/** The form for a note, and the timeline of a submission, back to its arrival. */
 export function Timeline({ kind, submission, addNote }: TimelineProps) {
   const lines = useTimeline(kind, submission.id);
   const { receivedAt, id } = submission;
   const sender = senderOf[kind];
   return (
     <FormPart title={submissionCopy.timeline}>
+      <NoteForm key={id} id={id} addNote={addNote} />
       {lines ? (
         <History>
-          <HistoryLine at={receivedAt}>{submissionCopy.received}</HistoryLine>
-          <MailLine mail={id} name={submissionCopy.officeMail} />
-          <MailLine mail={acknowledgementMailId(id)} name={submissionCopy.acknowledgement(sender)} />
+          {lines.map((line) => (
+            <StoredLine key={line.id} submission={submission} line={line} />
+          ))}
           {submission.notAcknowledged && (
             <HistoryLine at={receivedAt}>{submissionCopy.notAcknowledged(sender)}</HistoryLine>
           )}
-          {lines.map((line) => (
-            <StoredLine key={line.id} kind={kind} submission={submission} line={line} />
-          ))}
+          <MailLine mail={acknowledgementMailId(id)} name={submissionCopy.acknowledgement(sender)} />
+          <MailLine mail={id} name={submissionCopy.officeMail} />
+          <HistoryLine at={receivedAt}>{submissionCopy.received}</HistoryLine>
         </History>
       ) : (
         <Spinner />
       )}
-      <NoteForm key={id} id={id} addNote={addNote} />
     </FormPart>
   );
 }
@@ -69,13 +69,18 @@ function MailLine({ mail, name }: { mail: string; name: string }) {
 }
 
 interface StoredLineProps {
-  kind: SubmissionKind;
   submission: SubmissionRecord;
   line: TimelineLine;
 }
 
-function StoredLine({ kind, submission, line }: StoredLineProps) {
-  if (line.part === 'files') return <FileLine kind={kind} submission={submission.id} file={line} />;
+function StoredLine({ submission, line }: StoredLineProps) {
+  if (line.part === 'files') {
+    return (
+      <HistoryLine at={line.at} by={filesCopy.from[line.from]}>
+        {filesCopy.added}: <bdi>{line.name}</bdi>
+      </HistoryLine>
+    );
+  }
   if (line.part === 'messages' && isReceived(line)) {
     return (
       <HistoryLine at={line.at} text={<Written>{line.text}</Written>}>
@@ -119,7 +124,7 @@ function Written({ children }: { children: ReactNode }) {
     <Box
       component="blockquote"
       dir="auto"
-      sx={{ m: '8px 0 0', p: '4px 0 4px 16px', borderLeft: `2px solid ${colours.amber}`, whiteSpace: 'pre-wrap' }}
+      sx={{ m: '8px 0 0', p: '4px 0 4px 16px', borderLeft: `2px solid ${colours.outline}`, whiteSpace: 'pre-wrap' }}
     >
       {children}
     </Box>
@@ -162,7 +167,7 @@ function NoteForm({ id, addNote }: { id: string; addNote: TimelineProps['addNote
         event.preventDefault();
         if (!isSubmitting) void form.handleSubmit(submit)();
       }}
-      sx={{ mt: 3, gap: 1, alignItems: 'flex-start', '& > :first-child': { width: 1 } }}
+      sx={{ gap: 1, alignItems: 'flex-start', '& > :first-child': { width: 1 } }}
     >
       <TextField
         label={submissionCopy.noteLabel}

@@ -1,9 +1,14 @@
-import { eraseSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { doc, getDoc } from 'firebase/firestore';
+import {
+  downloadSubmissionFileRoute,
+  erasePersonRoute,
+  eraseSubmissionRoute,
+} from '@ohmbridge/contract/desk/desk-routes';
+import { doc, getDoc, Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { answerApi, later } from '../../test-support/api-answers.ts';
-import { database, openPage, said, signIn } from '../../test-support/open-page.tsx';
+import { change, database, openPage, resize, said, signIn, store } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name: `${name} Quick` });
@@ -21,6 +26,130 @@ async function openPerson(name: string) {
   await userEvent.click(link(name));
   await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
 }
+
+async function chooseMore(action: string) {
+  await userEvent.click(page.getByRole('button', { name: 'More', exact: true }));
+  await userEvent.click(page.getByRole('menuitem', { name: action, exact: true }));
+}
+
+/** A PDF of one empty page. */
+const smallPdf = [
+  '%PDF-1.4',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj',
+  'trailer<</Root 1 0 R>>',
+  '%%EOF',
+].join('\n');
+
+/** Stores a file that the applicant has added. */
+const addFile = (application: string, id: string, name: string, minutesAgo: number) =>
+  store({
+    [`applications/${application}/files/${id}`]: {
+      ...{ name, type: name.endsWith('.pdf') ? 'pdf' : 'png', size: 1200, path: 'unused', from: 'applicant' },
+      at: Timestamp.fromMillis(Date.now() - minutesAgo * 60_000),
+    },
+  });
+
+test('an added CV is in view without a press, its files stand beside the answers, and a press shows all of it', async () => {
+  const calls = answerApi(downloadSubmissionFileRoute, () => new Blob([smallPdf], { type: 'application/pdf' }));
+  await addFile('Asha', 'cover', 'letter.pdf', 3);
+  await addFile('Asha', 'cv', 'Asha_CV_2026.pdf', 2);
+  await addFile('Asha', 'photo', 'site.png', 1);
+  await resize(1440, 900);
+  await openPerson('Asha');
+  const picture = page.getByRole('button', { name: 'Show all of Asha_CV_2026.pdf' });
+  await expect.element(picture).toBeVisible();
+  await expect.element(page.getByText('Asha_CV_2026.pdf, page 1 of 1')).toBeInTheDocument();
+  const { top, height } = picture.element().getBoundingClientRect();
+  expect(top + height / 2).toBeLessThan(900);
+  expect(calls.map(({ parameters }) => parameters.file)).toEqual(['cv']);
+
+  const files = page.getByRole('region', { name: 'Files' });
+  const shown = files.getByRole('listitem').elements();
+  expect(shown.map(({ textContent }) => /[\w.]+\.(?:pdf|png)/.exec(textContent)?.[0])).toEqual([
+    'site.png',
+    'Asha_CV_2026.pdf',
+    'letter.pdf',
+  ]);
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await expect.element(timeline.getByText('File: site.png, the applicant')).toBeVisible();
+  expect(timeline.getByRole('button', { name: /^(?:Show|Download)/ }).elements()).toEqual([]);
+  await expect.element(page.getByRole('link', { name: 'Open the CV (files.example.org)' })).toBeVisible();
+  expect(await violationsHere()).toEqual([]);
+
+  await userEvent.click(picture);
+  const viewer = page.getByRole('dialog', { name: 'Asha_CV_2026.pdf' });
+  await expect.element(viewer.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
+  // The bytes are there: nothing is downloaded twice.
+  await userEvent.click(files.getByRole('button', { name: 'Show Asha_CV_2026.pdf' }));
+  await expect.element(viewer).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('no picture of a CV tells a hidden name', async () => {
+  const calls = answerApi(downloadSubmissionFileRoute, () => new Blob([smallPdf]));
+  await change('applications/Asha', { namesHidden: true, firstName: '', lastName: '', email: '', phone: '' });
+  await addFile('Asha', 'cv', 'file-1.pdf', 2);
+  await openPage('/dashboard/applications/Asha');
+  await expect.element(page.getByRole('button', { name: 'Show file-1.pdf' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Show all of file-1.pdf' }).elements()).toEqual([]);
+  expect(calls).toEqual([]);
+});
+
+test('the page names its facts, and the newest line of the timeline stands first, below the note', async () => {
+  const by = { uid: 'colleague', email: 'colleague@example.com' };
+  const twoDays = Timestamp.fromMillis(Date.now() - 49 * 3_600_000);
+  await change('applications/Asha', { source: 'linkedin', receivedAt: twoDays });
+  await store({
+    'applications/Asha/changes/one': { kind: 'moved', from: 'new', to: 'reviewing', by, at: Timestamp.now() },
+    'applications/Asha/notes/one': { text: 'An earlier note', by, at: twoDays },
+    // Its email is not in the outbox yet.
+    'applications/Asha/messages/one': {
+      ...{ from: 'admin', subject: 'Hello', text: 'A message', by, at: twoDays, leavesAt: twoDays },
+    },
+  });
+  await openPerson('Asha');
+  const facts = 'Power System Engineer · Uzbekistan · came from linkedin · 2 days ago';
+  await expect.element(page.getByText(facts)).toBeVisible();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const lines = () => [...timeline.element().querySelectorAll('ol > li')].map(({ textContent }) => textContent);
+  await expect.poll(() => lines()[0]).toMatch(/New → Reviewing, colleague@example.com$/);
+  expect(lines().at(-1)).toMatch(/Received$/);
+  expect(lines().join()).not.toContain(': ,');
+  const order = note.element().compareDocumentPosition(timeline.element().querySelector('ol') as Node);
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('everything from an address is erased from the menu More, after a question', async () => {
+  const calls = answerApi(erasePersonRoute, () => ({
+    data: { erased: { applications: 1, enquiries: 0, alerts: 0, mails: 2 } },
+  }));
+  await openPerson('Asha');
+  await chooseMore('Erase all from this address');
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Erase all from this address' }));
+  await expect.element(said('Everything from asha@example.org is erased.')).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ email: 'asha@example.org' }]);
+});
+
+test('names of eighty letters and of one letter fit on a phone and on a desk', async () => {
+  await change('applications/Asha', { firstName: 'A'.repeat(40), lastName: 'Z'.repeat(40) });
+  await change('applications/Tom', { firstName: 'T', lastName: '' });
+  for (const [id, name] of [
+    ['Asha', 'A'.repeat(40)],
+    ['Tom', 'T'],
+  ] as const)
+    for (const width of [390, 768, 1440]) {
+      await resize(width);
+      const drawn = await openPage(`/dashboard/applications/${id}`);
+      await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect.element(page.getByText('Received', { exact: true })).toBeVisible();
+      const { scrollWidth, clientWidth } = document.documentElement;
+      expect(scrollWidth, `${name} at ${width} px`).toBeLessThanOrEqual(clientWidth);
+      await drawn.unmount();
+    }
+});
 
 test('an application that is opened is read; keys take a decision back, go along the list, and list all keys', async () => {
   await openPerson('Asha');
@@ -50,7 +179,7 @@ test('an admin who goes on while a person is being erased stays where they are',
   const held = later<object>();
   const calls = answerApi(eraseSubmissionRoute, () => held.promise);
   await openPerson('Asha');
-  await userEvent.click(page.getByRole('button', { name: 'Erase', exact: true }));
+  await chooseMore('Erase');
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }));
   await expect.poll(() => calls.length).toBe(1);
   history.back();

@@ -37,7 +37,7 @@ export type TimelineLine = { id: string } & (
   | ({ part: 'files' } & SubmissionFile)
 );
 
-/** The timeline of a submission, in its order, live; `undefined` while it loads. */
+/** The timeline of a submission, the newest line first, live; `undefined` while it loads. */
 export function useTimeline(kind: SubmissionKind, id: string): readonly TimelineLine[] | undefined {
   const changes = useLines(kind, id, 'changes');
   const notes = useLines(kind, id, 'notes');
@@ -45,7 +45,7 @@ export function useTimeline(kind: SubmissionKind, id: string): readonly Timeline
   const files = useLines(kind, id, 'files');
   if (!changes || !notes || !messages || !files) return undefined;
   return [...changes, ...notes, ...messages, ...files].toSorted(
-    (one, other) => Date.parse(one.at) - Date.parse(other.at),
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
   );
 }
 
@@ -56,6 +56,11 @@ export function useLines(kind: SubmissionKind, id: string, part: TimelineLine['p
   if (!snapshot) return undefined;
   // A document belongs to the part of its sub-collection.
   return snapshot.docs.map((line) => ({ ...timelineLine(line.id, line.data()), part }) as TimelineLine);
+}
+
+/** The files that the sender has added, the newest first; `undefined` while they load. */
+export function useFiles(kind: SubmissionKind, id: string) {
+  return useLines(kind, id, 'files')?.flatMap((line) => (line.part === 'files' ? [line] : []));
 }
 
 /** Where a mail stands; `undefined` while it loads, or where there is none. */

@@ -1,0 +1,27 @@
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { filesCopy } from '../../content/admin-files.ts';
+import { FormPart } from '../components/FormPart.tsx';
+import { History } from '../components/History.tsx';
+import { Note } from '../components/Note.tsx';
+import { FileLine } from './FileLine.tsx';
+import { useFiles } from './submission-data.ts';
+
+/** The files that the sender has added, the newest first. */
+export function Files({ kind, submission }: { kind: SubmissionKind; submission: string }) {
+  const files = useFiles(kind, submission);
+  return (
+    <FormPart title={filesCopy.title}>
+      {files?.length === 0 && <Note>{filesCopy.none}</Note>}
+      {files && files.length > 0 && (
+        <div>
+          <Note variant="caption">{filesCopy.notScanned}</Note>
+          <History>
+            {files.map((file) => (
+              <FileLine key={file.id} kind={kind} submission={submission} file={file} />
+            ))}
+          </History>
+        </div>
+      )}
+    </FormPart>
+  );
+}
