@@ -228,6 +228,7 @@ test('from an enquiry to an answer for everyone: drawings, questions, an intervi
       const figure = (name: RegExp) => page.locator('dl > div').filter({ hasText: name }).getByRole('definition');
       await expect(figure(/applications received/)).toHaveText('3');
       await expect(figure(/of them hired/)).toHaveText('1');
+      await page.getByText('Figures: Steps reached', { exact: true }).press('Enter');
       const reached = page.getByRole('table', { name: 'Steps reached, as a table' }).getByRole('row');
       await expect(reached.last().getByRole('cell').first()).toHaveText('1');
     });

@@ -51,7 +51,9 @@ export const reportsCopy = {
   erasure: `Applications of people we hire are erased after ${hiredDays} days, and others when their time is over. The tables by status then count them as erased. All other figures stay.`,
   byWeek: 'By week',
   byJob: 'By job',
-  table: (title: string) => `${title}, as a table`,
+  contents: 'Contents',
+  table: 'Figures',
+  tableOf: (title: string) => `${title}, as a table`,
   week: 'Week of',
   total: 'Received',
   sum: 'Total',
@@ -65,29 +67,31 @@ export const reportsCopy = {
   },
   shortWeek: (monday: string) => shortDay.format(new Date(monday)),
   weekOf,
+  /** One Monday, or the first and the last of several. */
+  weeksOf: (mondays: string) => mondays.split(' ').map(weekOf).join(' to '),
   none: 'No applications came in these weeks.',
   chartOfWeeks: (number: number, weeks: string) =>
-    `${number === 1 ? '1 application' : `${count(number)} applications`} in ${weeks} weeks, a column for each week. The table below has the figures.`,
+    `${number === 1 ? '1 application' : `${count(number)} applications`} in ${weeks} weeks, a column for each week. The folded table below has the figures.`,
   chartOfJobs: (shown: number) =>
     shown === 1
-      ? 'The only job with applications. The table below has the figures.'
-      : `The ${shown} jobs with the most applications, a bar for each. The table below has the figures.`,
+      ? 'The only job with applications. The folded table below has the figures.'
+      : `The ${shown} jobs with the most applications, a bar for each. The folded table below has the figures.`,
   parts: {
     sources: {
       title: 'By source',
       heading: 'Came from',
       chart: (shown: number) =>
         shown === 1
-          ? 'The only source. The table below has the figures.'
-          : `The ${shown} largest sources, a bar for each. The table below has the figures.`,
+          ? 'The only source. The folded table below has the figures.'
+          : `The ${shown} largest sources, a bar for each. The folded table below has the figures.`,
     },
     countries: {
       title: 'By country',
       heading: 'Country',
       chart: (shown: number) =>
         shown === 1
-          ? 'The only country with applications. The table below has the figures.'
-          : `The ${shown} countries with applications, a bar for each. The table below has the figures.`,
+          ? 'The only country with applications. The folded table below has the figures.'
+          : `The ${shown} countries with applications, a bar for each. The folded table below has the figures.`,
     },
   } satisfies Record<CountedPart, object>,
   notKnown: 'Not known',
@@ -124,11 +128,11 @@ export const reportsCopy = {
     return share > 99 && share < 100 ? 'over 99%' : `${Math.round(share)}%`;
   },
   chartOfSteps: (number: number) =>
-    `How many of ${count(number)} reached each step, a bar for each. The table below has the figures.`,
+    `How many of ${count(number)} reached each step, a bar for each. The folded table below has the figures.`,
   chartOfReached: (shown: number) =>
     shown === 1
-      ? 'One bar, by the last step that they reached. The table below has the figures.'
-      : `${shown} bars, by the last step that they reached. The table below has the figures.`,
+      ? 'One bar, by the last step that they reached. The folded table below has the figures.'
+      : `${shown} bars, by the last step that they reached. The folded table below has the figures.`,
   times: 'Time taken',
   timesBy: (group: string) => `Time taken, by ${group.toLowerCase()}`,
   timesExplained:
@@ -160,5 +164,5 @@ export const reportsCopy = {
     months: '2 to 8 weeks',
     longer: 'Longer',
   },
-  chartOfTimes: 'How many took how long, a bar for each time. The table below has the figures.',
+  chartOfTimes: 'How many took how long, a bar for each time. The folded table below has the figures.',
 } as const;

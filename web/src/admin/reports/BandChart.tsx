@@ -3,6 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useId } from 'react';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { adminColours as colours, statusColour } from '../theme/admin-colours.ts';
+import { axisTicks } from './report-figures.ts';
 
 /** A band is known by its colour and by its pattern: a tile of 8 by 8, of a ground with lines on it. */
 const tiles = {
@@ -50,8 +51,13 @@ export function BandChart({ names, bands, label, layout, nameWidth = 0, words }:
     valueFormatter: (name: string, { location }: { location: string }) =>
       words(name, location === 'tick' ? 'axis' : 'tooltip'),
   };
-  const numbers = { ...axis, tickMinStep: 1, valueFormatter: copy.count };
   const isVertical = layout === 'vertical';
+  const totals = names.map((_, index) => bands.reduce((sum, { data }) => sum + (data[index] ?? 0), 0));
+  const ticks = axisTicks(Math.max(...totals));
+  const numbers = { ...axis, tickInterval: ticks, max: ticks.at(-1), valueFormatter: copy.count };
+  // Columns stand in the order of time: the first, the middle and the last name tell the others.
+  const named = [0, Math.floor((names.length - 1) / 2), names.length - 1].map((index) => names[index]);
+  const columns = { ...nameAxis, tickLabelInterval: (name: string) => named.includes(name) };
   return (
     <Box component="figure" aria-label={label} sx={{ m: 0 }}>
       <BarChart
@@ -59,7 +65,7 @@ export function BandChart({ names, bands, label, layout, nameWidth = 0, words }:
         height={isVertical ? 360 : 76 + 44 * names.length}
         margin={{ left: 0, right: 16, top: 12, bottom: 0 }}
         grid={isVertical ? { horizontal: true } : { vertical: true }}
-        xAxis={[{ ...(isVertical ? nameAxis : numbers), height: axisHeight }]}
+        xAxis={[{ ...(isVertical ? columns : numbers), height: axisHeight }]}
         yAxis={[isVertical ? { ...numbers, width: 44 } : { ...nameAxis, width: nameWidth }]}
         series={bands.map(({ id: band, label: bandLabel, data }) => ({
           id: band,

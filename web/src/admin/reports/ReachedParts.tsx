@@ -15,6 +15,14 @@ interface ReachedPartsProps {
   shortWords: (name: string) => string;
 }
 
+/** The files and titles of these parts, for the contents. */
+export function reachedParts(by: ReportGroup, rows: readonly ReportRow[]) {
+  return [
+    { file: 'steps', title: copy.reached },
+    ...(rows.length > 0 ? [{ file: `steps-by-${by}`, title: copy.reachedBy(copy.groups[by]) }] : []),
+  ];
+}
+
 /** How many came how far on the way to being hired: of all, and told apart. */
 export function ReachedParts({ sum, by, rows, words, shortWords }: ReachedPartsProps) {
   return (

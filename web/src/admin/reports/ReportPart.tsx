@@ -1,26 +1,34 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { download } from '../../shared/download.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { type Figures, FigureTable } from '../components/FigureTable.tsx';
 import { spreadsheetOf } from '../components/spreadsheet.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { dayText } from '../interviews/interview-days.ts';
+import { adminColours as colours } from '../theme/admin-colours.ts';
 
 interface ReportPartProps {
   title: string;
   file: string;
   figures: Figures;
+  /** The table, if it is shorter than the file. */
+  table?: Figures;
   children?: ReactNode;
 }
 
-/** A chart, and what it shows as a table and as a file. */
-export function ReportPart({ title, file, figures, children }: ReportPartProps) {
+const fold = { '& > summary': { width: 'fit-content', py: 1, color: colours.tealDeep, cursor: 'pointer' } } as const;
+
+/** A chart, and what it shows as a folded table and as a file. */
+export function ReportPart({ title, file, figures, table = figures, children }: ReportPartProps) {
   const titleId = useId();
   const save = () => download(spreadsheetOfFigures(figures), copy.fileName(file, dayText(new Date())));
   return (
-    <Stack component="section" spacing={3} aria-labelledby={titleId} sx={{ mt: 'clamp(48px, 6vw, 80px)' }}>
+    <Stack component="section" spacing={3} id={file} aria-labelledby={titleId}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
         <Typography variant="h3" component="h2" id={titleId}>
           {title}
@@ -30,8 +38,47 @@ export function ReportPart({ title, file, figures, children }: ReportPartProps) 
         </TextAction>
       </Stack>
       {children}
-      <FigureTable label={copy.table(title)} figures={figures} />
+      <Box component="details" sx={fold}>
+        <summary>
+          {copy.table}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </summary>
+        <FigureTable label={copy.tableOf(title)} figures={table} />
+      </Box>
     </Stack>
+  );
+}
+
+const contents = {
+  position: { lg: 'sticky' },
+  top: 88,
+  display: 'flex',
+  flexDirection: { lg: 'column' },
+  gap: { xs: '0 20px', lg: 0 },
+  overflowX: 'auto',
+  whiteSpace: { xs: 'nowrap', lg: 'normal' },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  borderBottom: { xs: 1, lg: 0 },
+  borderLeft: { lg: 1 },
+  borderColor: 'divider',
+} as const;
+
+/** The parts of the report: a list beside them, and on a narrow screen a row above them. */
+export function ReportContents({ parts }: { parts: readonly { file: string; title: string }[] }) {
+  return (
+    <Box component="nav" aria-label={copy.contents}>
+      <Box component="ul" sx={contents}>
+        {parts.map(({ file, title }) => (
+          <Box component="li" key={file} sx={{ pl: { lg: 2 } }}>
+            <Link href={`#${file}`} underline="hover" sx={{ display: 'block', py: 1.25 }}>
+              {title}
+            </Link>
+          </Box>
+        ))}
+      </Box>
+    </Box>
   );
 }
 

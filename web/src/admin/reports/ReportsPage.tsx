@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { type ApplicationWeek, countedParts, countReached } from '@ohmbridge/contract/desk/hiring-statistics';
 import type { ApplicationTimes } from '@ohmbridge/contract/desk/hiring-times';
 import { collections } from '@ohmbridge/contract/shared/collections';
@@ -13,9 +14,9 @@ import { PageHead } from '../components/PageHead.tsx';
 import { useLive } from '../components/use-live.ts';
 import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { BandChart } from './BandChart.tsx';
-import { ReachedParts } from './ReachedParts.tsx';
+import { ReachedParts, reachedParts } from './ReachedParts.tsx';
 import { noJob, ReportFilterBar, type ReportFilters, type ReportGroup, reportFilters } from './ReportFilterBar.tsx';
-import { Explained, ReportPart } from './ReportPart.tsx';
+import { Explained, ReportContents, ReportPart } from './ReportPart.tsx';
 import {
   jobsOf,
   monthsOf,
@@ -28,10 +29,11 @@ import {
   rowsOfWeeks,
   type StoredWeeks,
   sumOf,
+  withEmptyWeeksTogether,
 } from './report-figures.ts';
 import { type StoredTimes, timesOfPart, timesOfWeeks } from './report-times.ts';
 import { ChartOfRows, standingBands, standingFigures } from './StandingChart.tsx';
-import { TimeParts } from './TimeParts.tsx';
+import { TimeParts, timeParts } from './TimeParts.tsx';
 
 /** How many applied, where they stand now, how far they came and how long it took: by week, job, source and country. */
 export function ReportsPage() {
@@ -83,6 +85,13 @@ interface ReportProps {
   jobs: ReadonlyMap<string, string>;
 }
 
+const columns = {
+  display: 'grid',
+  gap: { xs: 4, lg: 6 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '170px minmax(0, 1fr)' },
+  mt: 5,
+} as const;
+
 function Report({ stored, times, before, period, filters: { weeks, job, by }, jobs }: ReportProps) {
   const ofWeeks = rowsOfWeeks(stored, period, job);
   const sum = sumOf(ofWeeks);
@@ -102,65 +111,74 @@ function Report({ stored, times, before, period, filters: { weeks, job, by }, jo
   };
   const ofJobs = job === undefined ? rows.jobs() : [];
   const grouped = rows[by]();
+  const timesOfRows = timesBy(times, period, job, by, grouped);
+  const ofParts = countedParts
+    .map((part) => ({ part, ofPart: rows[part]() }))
+    .filter(({ ofPart }) => ofPart.some(({ name }) => name !== notKnown));
+  const isEmpty = sum.total === 0;
+  const parts = [
+    { file: 'weeks', title: copy.byWeek },
+    ...(ofJobs.length > 0 ? [{ file: 'jobs', title: copy.byJob }] : []),
+    ...ofParts.map(({ part }) => ({ file: part, title: copy.parts[part].title })),
+    ...(isEmpty ? [] : [...reachedParts(by, grouped), ...timeParts(by, timesOfRows)]),
+  ];
   return (
     <>
       <InShort sum={sum} earlier={sumOf(rowsOfWeeks(stored, before, job))} weeks={weeks} first={period[0] ?? ''} />
-      <ReportPart
-        title={copy.byWeek}
-        file="weeks"
-        figures={standingFigures(copy.week, ofWeeks.toReversed(), copy.weekOf)}
-      >
-        {sum.total === 0 ? (
-          <p>{copy.none}</p>
-        ) : (
-          <BandChart
-            names={period}
-            bands={standingBands(ofWeeks)}
-            layout="vertical"
-            label={copy.chartOfWeeks(sum.total, weeks)}
-            words={(monday, place) => (place === 'axis' ? copy.shortWeek(monday) : copy.weekOf(monday))}
-          />
-        )}
-      </ReportPart>
-      {ofJobs.length > 0 && (
-        <ReportPart title={copy.byJob} file="jobs" figures={standingFigures(copy.job, ofJobs, words.jobs)}>
-          <ChartOfRows
-            rows={ofJobs}
-            bandsOf={standingBands}
-            label={copy.chartOfJobs}
-            words={words.jobs}
-            shortWords={shortWords.jobs}
-          />
-        </ReportPart>
-      )}
-      {countedParts.map((part) => {
-        const ofPart = rows[part]();
-        const { title, heading, chart } = copy.parts[part];
-        return (
-          ofPart.some(({ name }) => name !== notKnown) && (
-            <ReportPart key={part} title={title} file={part} figures={standingFigures(heading, ofPart, partWords)}>
+      <Box sx={columns}>
+        <ReportContents parts={parts} />
+        <Stack sx={{ minWidth: 0, gap: 'clamp(48px, 6vw, 80px)' }}>
+          <ReportPart
+            title={copy.byWeek}
+            file="weeks"
+            figures={standingFigures(copy.week, ofWeeks.toReversed(), copy.weekOf)}
+            table={standingFigures(copy.week, withEmptyWeeksTogether(ofWeeks.toReversed()), copy.weeksOf)}
+          >
+            {isEmpty ? (
+              <p>{copy.none}</p>
+            ) : (
+              <BandChart
+                names={period}
+                bands={standingBands(ofWeeks)}
+                layout="vertical"
+                label={copy.chartOfWeeks(sum.total, weeks)}
+                words={(monday, place) => (place === 'axis' ? copy.shortWeek(monday) : copy.weekOf(monday))}
+              />
+            )}
+          </ReportPart>
+          {ofJobs.length > 0 && (
+            <ReportPart title={copy.byJob} file="jobs" figures={standingFigures(copy.job, ofJobs, words.jobs)}>
               <ChartOfRows
-                rows={ofPart}
+                rows={ofJobs}
                 bandsOf={standingBands}
-                label={chart}
-                words={partWords}
-                shortWords={partWords}
+                label={copy.chartOfJobs}
+                words={words.jobs}
+                shortWords={shortWords.jobs}
               />
             </ReportPart>
-          )
-        );
-      })}
-      {sum.total > 0 && (
-        <>
-          <ReachedParts sum={sum} by={by} rows={grouped} words={words[by]} shortWords={shortWords[by]} />
-          <TimeParts
-            times={timesOfWeeks(times, period, job)}
-            by={by}
-            rows={timesBy(times, period, job, by, grouped)}
-            words={words[by]}
-          />
-        </>
-      )}
+          )}
+          {ofParts.map(({ part, ofPart }) => {
+            const { title, heading, chart } = copy.parts[part];
+            return (
+              <ReportPart key={part} title={title} file={part} figures={standingFigures(heading, ofPart, partWords)}>
+                <ChartOfRows
+                  rows={ofPart}
+                  bandsOf={standingBands}
+                  label={chart}
+                  words={partWords}
+                  shortWords={partWords}
+                />
+              </ReportPart>
+            );
+          })}
+          {!isEmpty && (
+            <>
+              <ReachedParts sum={sum} by={by} rows={grouped} words={words[by]} shortWords={shortWords[by]} />
+              <TimeParts times={timesOfWeeks(times, period, job)} by={by} rows={timesOfRows} words={words[by]} />
+            </>
+          )}
+        </Stack>
+      </Box>
     </>
   );
 }

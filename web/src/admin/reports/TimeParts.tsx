@@ -15,6 +15,14 @@ interface TimePartsProps {
   words: (name: string) => string;
 }
 
+/** The files and titles of these parts, for the contents. */
+export function timeParts(by: ReportGroup, rows: TimePartsProps['rows']) {
+  return [
+    { file: 'times', title: copy.times },
+    ...(rows && rows.length > 0 ? [{ file: `times-by-${by}`, title: copy.timesBy(copy.groups[by]) }] : []),
+  ];
+}
+
 /** The time to the first answer, in each step, and to the hire: of all applications, and by group. */
 export function TimeParts({ times, by, rows, words }: TimePartsProps) {
   return (

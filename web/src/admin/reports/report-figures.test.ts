@@ -1,6 +1,7 @@
 import type { ApplicationWeek } from '@ohmbridge/contract/desk/hiring-statistics';
 import { expect, test } from 'vitest';
 import {
+  axisTicks,
   type Band,
   bands,
   inBand,
@@ -14,6 +15,7 @@ import {
   rowsOfParts,
   rowsOfWeeks,
   sumOf,
+  withEmptyWeeksTogether,
 } from './report-figures.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
@@ -120,4 +122,31 @@ test('sources are counted over the period, and the unknown source comes last', (
   ]);
   expect(rowsOfParts('sources', stored, period, undefined)[0]?.statuses).toEqual({ new: 2, hired: 1 });
   expect(rowsOfParts('countries', stored, before, undefined)).toMatchObject([{ name: notKnown, total: 9 }]);
+});
+
+test('weeks without applications in a row are one row, and a single one stays', () => {
+  const rows = rowsOfWeeks(stored, ['2026-11-23', '2026-11-30'], undefined);
+  const [busy, empty] = rows;
+  if (!busy || !empty) throw new Error('Two weeks');
+  const weeks = [empty, ...['2026-11-16', '2026-11-09'].map((name) => ({ ...empty, name })), busy, empty, busy];
+  expect(withEmptyWeeksTogether(weeks).map(({ name, total }) => [name, total > 0])).toEqual([
+    ['2026-11-09 2026-11-30', false],
+    ['2026-11-23', true],
+    ['2026-11-30', false],
+    ['2026-11-23', true],
+  ]);
+});
+
+test('an axis has three whole labels at most, and its end holds the largest number', () => {
+  expect([0, 1, 2, 3, 7, 62, 100, 101, 4321].map(axisTicks)).toEqual([
+    [0, 1],
+    [0, 1],
+    [0, 1, 2],
+    [0, 2, 4],
+    [0, 4, 8],
+    [0, 40, 80],
+    [0, 50, 100],
+    [0, 60, 120],
+    [0, 3000, 6000],
+  ]);
 });

@@ -48,6 +48,28 @@ export function rowsOfWeeks(stored: StoredWeeks, mondays: readonly string[], job
   return mondays.map((monday) => rowOf(monday, countsOf(stored, [monday], job)));
 }
 
+/** The rows of weeks, in which two or more empty weeks in a row are one, named by the first and the last of them. */
+export function withEmptyWeeksTogether(rows: readonly ReportRow[]): ReportRow[] {
+  const together: ReportRow[] = [];
+  for (const row of rows) {
+    const last = together.at(-1);
+    if (row.total > 0 || last?.total !== 0) together.push(row);
+    else {
+      const names = [...last.name.split(' '), row.name].toSorted();
+      together.splice(-1, 1, { ...last, name: `${names[0]} ${names.at(-1)}` });
+    }
+  }
+  return together;
+}
+
+/** The labels of an axis that counts up to a number: zero, the middle and the end, and none that is not whole. */
+export function axisTicks(most: number): number[] {
+  if (most <= 1) return [0, 1];
+  const power = 10 ** Math.floor(Math.log10(most / 2));
+  const half = [1, 2, 3, 4, 5, 6, 8, 10].map((step) => step * power).find((step) => step >= most / 2) ?? most;
+  return [0, half, 2 * half];
+}
+
 export function rowsOfMonths(stored: StoredWeeks, mondays: readonly string[], job: string | undefined): ReportRow[] {
   return monthsOf(mondays).map(([month, weeks]) => rowOf(month, countsOf(stored, weeks, job)));
 }

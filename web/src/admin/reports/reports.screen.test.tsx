@@ -51,7 +51,8 @@ test('the report counts who applied in the period, where they stand and how long
     'of them hired (0 before)': '3',
   });
   const weeks = table('By week');
-  expect(weeks).toHaveLength(6);
+  // The two empty weeks are one row.
+  expect(weeks).toHaveLength(5);
   expect(weeks[0]).toEqual([
     'Received',
     'New',
@@ -68,6 +69,19 @@ test('the report counts who applied in the period, where they stand and how long
   expect(table('Steps reached').at(-1)).toEqual(['3', '25%', '75%']);
   await expect.element(page.getByText('First answer, median of 5')).toBeVisible();
   await expect.poll(() => table('Time taken, by job')[1]?.slice(0, 2)).toEqual(['1–2 weeks', '5']);
+  // The tables are folded behind their figures, and the contents lead to each part.
+  const byWeek = page.getByRole('table', { name: 'By week, as a table' });
+  await expect.element(byWeek).not.toBeInTheDocument();
+  await userEvent.click(page.getByText('Figures: By week'));
+  await expect.element(byWeek).toBeVisible();
+  await userEvent.click(
+    page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Time taken, by job' }),
+  );
+  await expect.poll(() => location.hash).toBe('#times-by-jobs');
+  await expect.element(page.getByRole('heading', { name: 'Time taken, by job' })).toBeInViewport();
+  const labels = [...document.querySelectorAll('#weeks .MuiChartsAxis-tickLabel')].map((label) => label.textContent);
+  expect(labels.filter((label) => /^\d+$/.test(label ?? ''))).toEqual(['0', '3', '6']);
+  expect(labels.filter((label) => /[a-z]/.test(label ?? '')).length).toBeLessThanOrEqual(3);
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
