@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messages } from '../shared/messages.ts';
 import { testRows } from '../test-support/test-rows.ts';
 import { deskLimits } from './desk-limits.ts';
-import { deskMessages, sendMessageSchema, unsendMessagesSchema } from './desk-schemas.ts';
+import { deskMessages, moveSchema, sendMessageSchema, unsendMessagesSchema } from './desk-schemas.ts';
 
 const item = { id: 'an-application', messageId: 'a0b1' };
 const errorOf = (body: object) => unsendMessagesSchema.safeParse(body).error?.issues[0]?.message;
@@ -30,6 +30,18 @@ test('a message about an interview leaves at once', () => {
   const times = [3, 4].map((day) => ({ ...interview, at: `2026-12-0${day}T08:00:00Z`, interviewer: 'a-colleague' }));
   expect(faults({ ...later, text: '{times}', times })).toEqual([deskMessages.interviewLater]);
   expect(faults({ ...later, text: 'Thank you' })).toBeUndefined();
+});
+
+testRows([
+  ['rejected', 'experience', undefined],
+  ['rejected', undefined, undefined],
+  ['rejected', 'age', messages.unknownOption('reason')],
+  ['interview', 'experience', deskMessages.reasonWithoutRejection],
+])('only a rejection has a reason, out of the list', (status, reason, message) => {
+  const move = { status, reason, unchangedSince: '2026-11-23T09:00:00.000Z' };
+  const letter = { ids: ['an-application'], subject: 'Thank you', text: 'Dear {name}', status, reason };
+  expect(moveSchema.safeParse(move).error?.issues[0]?.message).toBe(message);
+  expect(sendMessageSchema.safeParse(letter).error?.issues[0]?.message).toBe(message);
 });
 
 test('one call takes back as many messages as one call can send', () => {

@@ -12,6 +12,7 @@ import {
 import { deskLimits } from './desk-limits.ts';
 import { anyOverlap, interviewLimits } from './interviews.ts';
 import { blank, templateNames, unknownFields } from './message-templates.ts';
+import { rejectionReasons } from './rejection-reasons.ts';
 import { applicationStatuses, submissionKinds } from './submission-kinds.ts';
 
 /** Messages of the hiring desk: apart from `messages`, which every form loads. */
@@ -36,6 +37,7 @@ export const deskMessages = {
   interviewLater: 'A message about an interview leaves at once. Send it now.',
   moveWaits: 'Another message will move this person. Take that message back first.',
   oneOrTheOther: 'A message either sets an interview or offers times, not both.',
+  reasonWithoutRejection: 'Only a rejection has a reason.',
   onlyApplicants: 'Only applicants have interviews.',
   interviewChanged: 'The interview has changed since you opened it. Nothing was cancelled.',
   tooMuchToExport: 'This person has sent too much for one download. The operator can export it with `npm run person`.',
@@ -49,8 +51,15 @@ const id = documentId(deskMessages.notFound);
 const status = oneOf('status', [...applicationStatuses, 'open', 'answered', 'closed'] as const);
 const version = z.iso.datetime(messages.mustBeMoment('unchangedSince'));
 
+const reason = z.optional(oneOf('reason', rejectionReasons));
+
+const onlyOfRejections = z.refine<{ status?: string | undefined; reason?: string | undefined }>(
+  (body) => body.reason === undefined || body.status === 'rejected',
+  { path: ['reason'], error: deskMessages.reasonWithoutRejection },
+);
+
 /** `unchangedSince` is the `statusChangedAt` that the admin saw. */
-export const moveSchema = z.object({ status, unchangedSince: version });
+export const moveSchema = z.object({ status, unchangedSince: version, reason }).check(onlyOfRejections);
 
 const someOf = <Item extends z.ZodMiniType>(name: string, item: Item) =>
   listOf(name, item, deskLimits.submissionsPerAction);
@@ -99,8 +108,8 @@ export type SendingTime = (typeof sendingTimes)[number];
 
 /**
  * A message to each recipient alone. The server fills in the fields of its text. As the message leaves, `status` moves the
- * recipients, and `interview` arranges an interview, or `times` offers times to choose from. `onlyFrom` refuses the message for
- * recipients with another status.
+ * recipients, with the `reason` of a rejection, and `interview` arranges an interview, or `times` offers times to choose from.
+ * `onlyFrom` refuses the message for recipients with another status.
  */
 export const sendMessageSchema = z
   .object({
@@ -108,12 +117,14 @@ export const sendMessageSchema = z
     template: z.optional(z.object({ name: oneOf('template', templateNames), version: z.int() })),
     ...templateText,
     status: z.optional(status),
+    reason,
     onlyFrom: z.optional(someOf('onlyFrom', status)),
     interview: z.optional(interviewSchema),
     times: z.optional(timesSchema),
     leavesAt: z.optional(oneOf('leavesAt', sendingTimes)),
   })
   .check(
+    onlyOfRejections,
     z.refine(({ subject, text }) => !`${subject}${text}`.includes(blank), {
       path: ['text'],
       error: deskMessages.blankLeft,

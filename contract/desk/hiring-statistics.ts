@@ -1,4 +1,5 @@
 import { dayMilliseconds } from '../shared/time.ts';
+import type { RejectionReason } from './rejection-reasons.ts';
 import type { SubmissionStatus } from './submission-kinds.ts';
 
 /** A document of `counters`, by the kind of submissions: all numbers that screens show. */
@@ -32,6 +33,8 @@ export type Counts = {
   statuses: StatusCounts;
   /** Rejected, withdrawn and erased applications, by the last step that each reached. */
   endedIn?: Partial<Record<HiringStep, number>>;
+  /** Rejected applications, also erased ones, by the reason that the admin gave. */
+  reasons?: Partial<Record<RejectionReason, number>>;
 };
 
 /** Counts the applications that reached a step or a later one. */

@@ -4,6 +4,7 @@ import { type StoredTime, withIsoTimes } from '../shared/collections.ts';
 import type { Application } from './application.ts';
 import type { Contact } from './contact.ts';
 import type { HiringStep } from './hiring-statistics.ts';
+import type { RejectionReason } from './rejection-reasons.ts';
 import type { FileTotals, SubmissionFile } from './submission-files.ts';
 import type { ApplicationStatus, EnquiryStatus, SubmissionKind, SubmissionStatus } from './submission-kinds.ts';
 
@@ -81,6 +82,8 @@ export interface ApplicationRecord extends Omit<Application, 'job' | 'answers'>,
   assignedTo?: string[];
   /** Name, addresses and links are blank; only the server knows the sender. */
   namesHidden?: true;
+  /** Why it was rejected, if an admin said so. Its own page never has it. */
+  rejectionReason?: RejectionReason | null;
   /** The uids of the authors of its scorecards. */
   judgedBy?: string[];
 }
@@ -114,7 +117,7 @@ export const timelineCollections = {
  */
 export type SubmissionChange<Time = string> = { at: Time; by: Author | null } & (
   | { kind: 'read' | 'unread' | 'withdrawn' | 'unsent' }
-  | { kind: 'moved'; from: SubmissionStatus; to: SubmissionStatus }
+  | { kind: 'moved'; from: SubmissionStatus; to: SubmissionStatus; reason?: RejectionReason }
   | { kind: 'assigned'; to: Author | null }
   | { kind: 'downloaded'; name: string }
   | { kind: 'interviewTaken' | 'interviewMoved' | 'interviewRestored'; time: string }

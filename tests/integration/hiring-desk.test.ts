@@ -12,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countUnread, mostSources, recount } from '../../functions/src/desk/desk-counts.ts';
 import { queueMailToSender } from '../../functions/src/desk/queue-mail-to-sender.ts';
 import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
+import { recountWeeks } from '../../functions/src/desk/recount-weeks.ts';
 import { fillSenderLink } from '../../functions/src/desk/sender-link.ts';
 import { senderLinkMail } from '../../functions/src/desk/sender-mails.ts';
 import { storeSubmission } from '../../functions/src/desk/store-submission.ts';
@@ -376,6 +377,29 @@ describe('An admin', () => {
     expect((await firestore.collection('applicationWeeks').doc(week).get()).data()).toMatchObject({
       jobs: { none: { statuses: { new: 0, reviewing: 1 } } },
     });
+  });
+
+  it('keeps the reason of a rejection for the desk and the week, until the rejection is undone', async () => {
+    const application = await apply();
+    const { id, statusChangedAt: unchangedSince } = application;
+    await handlers.moveSubmission(
+      adminRequest<'moveSubmission'>({
+        ...of(application),
+        body: { status: 'rejected', unchangedSince, reason: 'experience' },
+      }),
+    );
+    expect(await record(id)).toMatchObject({ status: 'rejected', rejectionReason: 'experience' });
+    expect(await timeline(id, 'changes')).toMatchObject([{ kind: 'moved', to: 'rejected', reason: 'experience' }]);
+    const [monday = ''] = lastWeeks(time, 1);
+    const ofWeek = async () => (await firestore.collection('applicationWeeks').doc(monday).get()).get('jobs.none');
+    expect(await ofWeek()).toMatchObject({ statuses: { rejected: 1 }, reasons: { experience: 1 } });
+    const own = await read(await tokenFor(application.email));
+    expect(JSON.stringify(own)).not.toContain('experience');
+    // Other statuses than the stored ones make it recount all weeks; it finds none wrong.
+    expect(await recountWeeks({ rejected: 2 })).toBe(0);
+    await move(await record(id), 'reviewing');
+    expect(await record(id)).toMatchObject({ status: 'reviewing', rejectionReason: null });
+    expect(await ofWeek()).toMatchObject({ statuses: { rejected: 0, reviewing: 1 }, reasons: { experience: 0 } });
   });
 
   it('makes fifty moves in a second, and the counts are right', { tags: ['weekly'] }, async () => {

@@ -287,6 +287,16 @@ describe('A message that leaves tomorrow morning', () => {
     expect((await record(person.id)).status).toBe('rejected');
   });
 
+  it('brings the reason of its rejection as it leaves, and not before', async () => {
+    const person = await apply();
+    const message = await sent(person, { ...rejection, reason: 'filled' });
+    expect(await record(person.id)).not.toHaveProperty('rejectionReason');
+    untilItLeaves(message);
+    await runTask(message.messageId);
+    expect(await record(person.id)).toMatchObject({ status: 'rejected', rejectionReason: 'filled' });
+    expect(await partsOf(person, 'changes')).toMatchObject([{ kind: 'moved', to: 'rejected', reason: 'filled' }]);
+  });
+
   it('is not an answer before it leaves: the applicant waits until then', async () => {
     const person = await apply();
     const message = await sent(person, tomorrow);

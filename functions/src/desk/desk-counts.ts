@@ -25,19 +25,19 @@ export interface Counted extends Progress {
 /** The names of these fields, with the one that only submissions on the desk have. */
 export const countedFields = [
   ...['reference', 'receivedAt', 'status', 'statusChangedAt', 'firstWroteAt', 'reachedAt'],
-  ...['unread', 'job', 'source', 'country'],
+  ...['unread', 'job', 'source', 'country', 'rejectionReason'],
 ] as const;
 
 /** Reads the counted fields of a stored submission; `undefined` if it is not on the desk. */
 export function countedOf(stored: object = {}): Counted | undefined {
-  const fields = stored as Partial<DeskFields<'new'>> & Pick<Counted, 'job' | 'source' | 'country'>;
-  const { reference, status, receivedAt, statusChangedAt = receivedAt, job, source, country } = fields;
+  const fields = stored as Partial<DeskFields<'new'>> & Pick<Counted, 'job' | 'source' | 'country' | 'rejectionReason'>;
+  const { reference, status, receivedAt, statusChangedAt = receivedAt, job, source, country, rejectionReason } = fields;
   if (reference === undefined || status === undefined || !receivedAt || !statusChangedAt) return undefined;
   const steps = Object.entries(fields.reachedAt ?? {}).map(([step, at]) => [step, at.toDate()]);
   return {
     ...{ status, receivedAt: receivedAt.toDate(), statusChangedAt: statusChangedAt.toDate() },
     ...{ firstWroteAt: fields.firstWroteAt?.toDate() ?? null, reachedAt: Object.fromEntries(steps) },
-    ...{ unread: fields.unread === true, job, source, country },
+    ...{ unread: fields.unread === true, job, source, country, rejectionReason },
   };
 }
 

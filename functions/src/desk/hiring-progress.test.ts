@@ -45,6 +45,15 @@ test('the first answer is timed from the first day, whatever happened before', (
   });
 });
 
+test('a rejection counts its reason, and no other status does, also if the reason is still stored', () => {
+  const reasonOf = (...statuses: ApplicationStatus[]) =>
+    tallyOf({ ...moved(...statuses), rejectionReason: 'experience' }).reasons;
+  expect(reasonOf('rejected')).toEqual({ experience: 1 });
+  expect(reasonOf('reviewing')).toBeUndefined();
+  expect(tallyOf(moved('rejected'))).not.toHaveProperty('reasons');
+  expect(erasedTally(tallyOf({ ...moved('rejected'), rejectionReason: 'filled' })).reasons).toEqual({ filled: 1 });
+});
+
 test('an erased application stays in the sums with its last step', () => {
   const hired = tallyOf(moved('hired'));
   expect(erasedTally(hired)).toEqual({ ...hired, statuses: { erased: 1 }, endedIn: { hired: 1 } });

@@ -1,5 +1,6 @@
 import { type Counts, type HiringStep, hiringSteps } from '@ohmbridge/contract/desk/hiring-statistics';
 import { durationOf, type HiringTimes } from '@ohmbridge/contract/desk/hiring-times';
+import type { RejectionReason } from '@ohmbridge/contract/desk/rejection-reasons';
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 
 /** The fields of an application from which the statistics follow. */
@@ -9,6 +10,7 @@ export interface Progress {
   statusChangedAt: Date;
   firstWroteAt: Date | null;
   reachedAt: Partial<Record<HiringStep, Date>>;
+  rejectionReason?: RejectionReason | null | undefined;
 }
 
 export type Tally = Counts & { times?: HiringTimes };
@@ -30,7 +32,8 @@ export function reachedAfter(
   ]);
 }
 
-export function tallyOf({ receivedAt, status, statusChangedAt, firstWroteAt, reachedAt }: Progress): Tally {
+export function tallyOf(progress: Progress): Tally {
+  const { receivedAt, status, statusChangedAt, firstWroteAt, reachedAt, rejectionReason } = progress;
   const way = hiringSteps.flatMap((step) => (reachedAt[step] ? { step, at: reachedAt[step] } : []));
   const isEnded = stepOf(status) === undefined;
   const times: HiringTimes = {};
@@ -40,7 +43,12 @@ export function tallyOf({ receivedAt, status, statusChangedAt, firstWroteAt, rea
     if (step === 'hired') times.hire = once(receivedAt, at);
     else if (until) times[step] = once(at, until);
   }
-  return { statuses: { [status]: 1 }, ...(isEnded && { endedIn: { [lastStep(status, way)]: 1 } }), times };
+  return {
+    statuses: { [status]: 1 },
+    ...(isEnded && { endedIn: { [lastStep(status, way)]: 1 } }),
+    ...(status === 'rejected' && rejectionReason && { reasons: { [rejectionReason]: 1 } }),
+    times,
+  };
 }
 
 /** Gives the counts of an erased application: its last step stays counted. */

@@ -1,3 +1,4 @@
+import type { RejectionReason } from '@ohmbridge/contract/desk/rejection-reasons';
 import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   type SentMessage,
@@ -25,7 +26,7 @@ import type { SubmissionInTransaction } from './submission.ts';
 
 /** A message in the timeline. The message applies its `effects` as it leaves, and then loses the field. */
 export interface StoredMessage<Time = StoredTime> extends SentMessage<Time> {
-  effects?: InterviewInMessage & { status?: SubmissionStatus | undefined };
+  effects?: InterviewInMessage & { status?: SubmissionStatus | undefined; reason?: RejectionReason | undefined };
 }
 
 /** The documents of a message under one id: in the timeline, in the outbox, and the line `unsent` of a message taken back. */

@@ -1,5 +1,6 @@
 import type { Standing, StandingMeanwhile } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import type { RejectionReason } from '@ohmbridge/contract/desk/rejection-reasons';
 import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import type { Author } from '@ohmbridge/contract/shared/author';
@@ -13,9 +14,10 @@ import { noticeToAssignee, notify } from './notifications.ts';
 import { changeSubmission, moved, refuseMove, type SubmissionInTransaction, standingOf } from './submission.ts';
 
 export const moveSubmissionHandlers = {
-  async moveSubmission({ parameters, body: { status, unchangedSince }, signedIn }) {
+  async moveSubmission({ parameters, body: { status, unchangedSince, reason }, signedIn }) {
     const by = authorOf(await signedIn());
-    return { data: await moveSubmission(kindOf(parameters), submissionIdOf(parameters), status, by, unchangedSince) };
+    const [kind, id] = [kindOf(parameters), submissionIdOf(parameters)];
+    return { data: await moveSubmission(kind, id, status, by, unchangedSince, reason) };
   },
   async moveSubmissions({ parameters, body: { status, items }, signedIn }) {
     const kind = kindOf(parameters);
@@ -33,6 +35,7 @@ export const moveSubmissionHandlers = {
  * Moves a submission to a status. A submission that stands there already stays as it is.
  * @param by `null` is the applicant, who can only withdraw
  * @param unchangedSince the time of the last move that the admin was shown
+ * @param reason why an application is rejected
  */
 export function moveSubmission(
   kind: SubmissionKind,
@@ -40,6 +43,7 @@ export function moveSubmission(
   status: SubmissionStatus,
   by: Author | null,
   unchangedSince?: string,
+  reason?: RejectionReason,
 ): Promise<Standing> {
   return changeSubmission(kind, id, by, async (current) => {
     const { record, at, transaction } = current;
@@ -51,7 +55,7 @@ export function moveSubmission(
     const notices = by === null ? noticeToAssignee(current, 'withdrawn') : [];
     await notify(transaction, [...notices, ...(interview?.notices ?? [])]);
     interview?.write();
-    const outcome = moved(record, status, at, by);
+    const outcome = moved(record, status, at, by, reason);
     return { ...outcome, fields: { ...outcome.fields, ...interview?.fields } };
   });
 }

@@ -85,7 +85,7 @@ async function send(
   { id, by, leavesAt }: { id: string | undefined; by: Author; leavesAt: Date },
 ): Promise<DecidedChange<QueuedMessage>> {
   const { kind, record, at, transaction } = current;
-  const { template, status, onlyFrom, interview, times } = input;
+  const { template, status, reason, onlyFrom, interview, times } = input;
   const documents = messageDocuments(current, id);
   const queued = (leaves: Date): QueuedMessage => ({
     standing: standingOf(record),
@@ -113,7 +113,11 @@ async function send(
     ...(template && { template }),
     ...{ subject, text, by, at, leavesAt },
     // Firestore does not store a map if all its values are undefined.
-    effects: { ...(movesTo && { status: movesTo }), ...(interview && { interview }), ...(times && { times }) },
+    effects: {
+      ...(movesTo && { status: movesTo, ...(reason && { reason }) }),
+      ...(interview && { interview }),
+      ...(times && { times }),
+    },
   };
   transaction.create(documents.message, message);
   const about = { submission: { kind, id: record.id }, ...(isUnnamed && { hiddenApplicant: record.id }) };
@@ -166,7 +170,7 @@ async function applyEffects(
     (to && (await planInterviewAfterMove(current, to, { by, isTold: true })));
   await notify(transaction, interview?.notices ?? []);
   interview?.write();
-  const move: Partial<DecidedChange<unknown>> = to ? moved(record, to, at, by) : {};
+  const move: Partial<DecidedChange<unknown>> = to ? moved(record, to, at, by, effects.reason) : {};
   return { ...move, fields: { ...move.fields, ...fields, ...interview?.fields }, result: undefined };
 }
 

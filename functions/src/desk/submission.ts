@@ -1,6 +1,7 @@
 import type { Standing } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { showsNames } from '@ohmbridge/contract/desk/hidden-names';
+import type { RejectionReason } from '@ohmbridge/contract/desk/rejection-reasons';
 import { applicantMessages, endedStatuses } from '@ohmbridge/contract/desk/sender-page';
 import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@ohmbridge/contract/desk/submission-kinds';
 import {
@@ -142,13 +143,21 @@ export function moved(
   status: SubmissionStatus,
   at: Date,
   by: Author | null,
+  reason?: RejectionReason,
 ): DecidedChange<Standing> {
+  const hadReason = 'rejectionReason' in record && record.rejectionReason;
   const steps = Object.entries(record.reachedAt ?? {}).map(([step, since]) => [step, new Date(since)]);
   const reached = record.reachedAt && { reachedAt: reachedAfter(Object.fromEntries(steps), status, at) };
   return {
     // An admin must hear of a withdrawal.
-    fields: { status, statusChangedAt: at, ...(by === null && { unread: true }), ...reached },
-    line: by === null ? { kind: 'withdrawn' } : { kind: 'moved', from: record.status, to: status },
+    fields: {
+      ...{ status, statusChangedAt: at, ...(by === null && { unread: true }), ...reached },
+      ...((reason || hadReason) && { rejectionReason: reason ?? null }),
+    },
+    line:
+      by === null
+        ? { kind: 'withdrawn' }
+        : { kind: 'moved', from: record.status, to: status, ...(reason && { reason }) },
     result: { status, statusChangedAt: at.toISOString() },
   };
 }

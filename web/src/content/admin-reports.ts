@@ -1,5 +1,6 @@
 import type { CountedPart, CountedStatus, HiringStep } from '@ohmbridge/contract/desk/hiring-statistics';
 import type { TimedPart } from '@ohmbridge/contract/desk/hiring-times';
+import { rejectionReasonWords } from '@ohmbridge/contract/desk/rejection-reasons';
 import { statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import { hiredDays } from '@ohmbridge/contract/nightly/retention';
 
@@ -94,6 +95,14 @@ export const reportsCopy = {
           : `The ${shown} countries with applications, a bar for each. The folded table below has the figures.`,
     },
   } satisfies Record<CountedPart, object>,
+  reasons: {
+    title: 'Reasons for rejection',
+    heading: 'Reason',
+    chart: (number: number) =>
+      `The reasons of ${count(number)} rejections, a bar for each. The folded table below has the figures.`,
+    explained: 'A reason is optional, so not every rejection has one. Applicants never see it.',
+    words: rejectionReasonWords,
+  },
   notKnown: 'Not known',
   export: 'Export as a spreadsheet',
   exportOf: (title: string) => `Export as a spreadsheet: ${title}`,

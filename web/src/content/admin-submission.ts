@@ -1,3 +1,5 @@
+import { templateWords } from '@ohmbridge/contract/desk/message-templates';
+import { rejectionReasonWords } from '@ohmbridge/contract/desk/rejection-reasons';
 import { type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import type { MessageAuthor, SubmissionChange } from '@ohmbridge/contract/desk/submission-record';
 import type { DeliveryState } from '@ohmbridge/contract/mail/mail';
@@ -59,6 +61,9 @@ export const submissionCopy = {
     consequence: ({ one, many }: { one: string; many: string }, isMany: boolean) =>
       `${isMany ? `These ${many} end` : `The ${one} ends`} with this move. You can undo the move for ten seconds.`,
     confirm: (to: SubmissionStatus) => `Move to ${statusWords[to]}`,
+    reason: 'Reason, for the desk and its reports',
+    noReason: 'Not stated',
+    letter: `Send the email “${templateWords['not-this-time']}”`,
   },
   assigned: (count: number, name: string | undefined) =>
     `${count === 1 ? 'Assigned' : `${count} assigned`} to ${name ?? 'no one'}.`,
@@ -116,7 +121,12 @@ export const submissionCopy = {
   change: (change: SubmissionChange): string => {
     switch (change.kind) {
       case 'moved':
-        return `${statusWords[change.from]} → ${statusWords[change.to]}`;
+        return [
+          `${statusWords[change.from]} → ${statusWords[change.to]}`,
+          change.reason && ` (${rejectionReasonWords[change.reason]})`,
+        ]
+          .filter(Boolean)
+          .join('');
       case 'assigned':
         if (!change.to) return 'Assigned to no one';
         return change.to.uid === change.by?.uid ? 'Assigned to themselves' : `Assigned to ${change.to.email}`;

@@ -2,6 +2,7 @@ import { inBulkActions } from '@ohmbridge/contract/desk/desk-limits';
 import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
 import type { SendingTime } from '@ohmbridge/contract/desk/desk-schemas';
 import { templateMovesTo } from '@ohmbridge/contract/desk/message-templates';
+import type { RejectionReason } from '@ohmbridge/contract/desk/rejection-reasons';
 import type { ApplicationStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import { useFirestore } from 'reactfire';
 import { messageCopy } from '../../content/admin-messages.ts';
@@ -20,6 +21,7 @@ export type RefusalTime = 'now' | SendingTime;
 interface Refused {
   ids: readonly string[];
   onlyFrom: ApplicationStatus[];
+  reason?: RejectionReason | undefined;
 }
 
 /** Sends each of many applicants the template of a refusal, and shows the result with an Undo button. */
@@ -28,12 +30,12 @@ export function useRefusals() {
   const call = useCall();
   const { carryOut } = useActions(['refusals'], { inTurn: true });
   const { unsend } = useUnsend();
-  return async ({ ids, onlyFrom }: Refused, time: RefusalTime): Promise<void> => {
+  return async ({ ids, onlyFrom, reason }: Refused, time: RefusalTime): Promise<void> => {
     const sent: (WaitingMessage & { leavesAt: string })[] = [];
     const failures = new Set<string>();
     const send = async () => {
       const { version, ...words } = await readMessageTemplate(firestore, name);
-      const message = { ...words, template: { name, version }, status: templateMovesTo[name], onlyFrom };
+      const message = { ...words, template: { name, version }, status: templateMovesTo[name], reason, onlyFrom };
       for (const some of inBulkActions(ids)) {
         const body = { ...message, ids: some, ...(time !== 'now' && { leavesAt: time }) };
         const idempotencyKey = crypto.randomUUID();

@@ -15,6 +15,7 @@ import { useLive } from '../components/use-live.ts';
 import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { BandChart } from './BandChart.tsx';
 import { ReachedParts, reachedParts } from './ReachedParts.tsx';
+import { hasReasons, ReasonsPart } from './ReasonsPart.tsx';
 import { noJob, ReportFilterBar, type ReportFilters, type ReportGroup, reportFilters } from './ReportFilterBar.tsx';
 import { Explained, ReportContents, ReportPart } from './ReportPart.tsx';
 import {
@@ -120,6 +121,7 @@ function Report({ stored, times, before, period, filters: { weeks, job, by }, jo
     { file: 'weeks', title: copy.byWeek },
     ...(ofJobs.length > 0 ? [{ file: 'jobs', title: copy.byJob }] : []),
     ...ofParts.map(({ part }) => ({ file: part, title: copy.parts[part].title })),
+    ...(hasReasons(sum) ? [{ file: 'reasons', title: copy.reasons.title }] : []),
     ...(isEmpty ? [] : [...reachedParts(by, grouped), ...timeParts(by, timesOfRows)]),
   ];
   return (
@@ -171,6 +173,7 @@ function Report({ stored, times, before, period, filters: { weeks, job, by }, jo
               </ReportPart>
             );
           })}
+          {hasReasons(sum) && <ReasonsPart sum={sum} />}
           {!isEmpty && (
             <>
               <ReachedParts sum={sum} by={by} rows={grouped} words={words[by]} shortWords={shortWords[by]} />

@@ -9,6 +9,7 @@ import {
   type JobCounts,
   lastWeeks,
 } from '@ohmbridge/contract/desk/hiring-statistics';
+import { rejectionReasons } from '@ohmbridge/contract/desk/rejection-reasons';
 import { applicationStatuses } from '@ohmbridge/contract/desk/submission-kinds';
 
 /** Everything that a table tells apart, in the order of its columns. */
@@ -160,7 +161,11 @@ function rowOf(name: string, counts: readonly Counts[]): ReportRow {
     hiringSteps,
     counts.map((one) => one.endedIn ?? {}),
   );
-  return { name, statuses, endedIn, total: Object.values(statuses).reduce((sum, number) => sum + number, 0) };
+  const reasons = added(
+    rejectionReasons,
+    counts.map((one) => one.reasons ?? {}),
+  );
+  return { name, statuses, endedIn, reasons, total: Object.values(statuses).reduce((sum, number) => sum + number, 0) };
 }
 
 function added<Name extends string>(names: readonly Name[], all: readonly Numbers<Name>[]): Numbers<Name> {

@@ -20,7 +20,9 @@ async function storeWeeks(): Promise<void> {
     [`applicationWeeks/${weekAgo(3)}`]: {
       jobs: { 'J-0001': { statuses: { offer: 1, hired: 2, erased: 4 }, endedIn: { hired: 1, new: 3 } } },
     },
-    [`applicationWeeks/${weekAgo(5)}`]: { jobs: { 'J-0001': { statuses: { rejected: 7, interview: 1 } } } },
+    [`applicationWeeks/${weekAgo(5)}`]: {
+      jobs: { 'J-0001': { statuses: { rejected: 7, interview: 1 }, reasons: { filled: 2, experience: 3 } } },
+    },
     [`applicationTimes/${weekAgo(3)}`]: { jobs: { 'J-0001': { answer: { 3: 2, 5: 3 }, hire: { 6: 3 } } } },
   });
 }
@@ -104,6 +106,18 @@ test('the admin chooses the period and the job, and the address keeps both', asy
   expect(location.search).toBe('?weeks=4&job=J-0002');
   await userEvent.click(page.getByRole('button', { name: 'All jobs again' }));
   await expect.poll(() => Object.values(figures())).toEqual(['17', '3', '1', '3']);
+});
+
+test('the report has the reasons of rejections, the most frequent first', async () => {
+  await storeWeeks();
+  await signIn();
+  await openPage('/dashboard/reports?weeks=12');
+  await expect.element(page.getByRole('heading', { name: 'Reasons for rejection' })).toBeInTheDocument();
+  const [, ...reasons] = document.querySelectorAll('table[aria-label="Reasons for rejection, as a table"] tr');
+  expect(reasons.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['Experience', '3', '60%'],
+    ['Position filled', '2', '40%'],
+  ]);
 });
 
 test('without applications the report says so', async () => {

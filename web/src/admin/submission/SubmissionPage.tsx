@@ -19,6 +19,7 @@ import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useConfirm } from '../components/use-confirm.tsx';
 import { useNow } from '../components/use-now.ts';
+import { useRefusals } from '../messages/use-refusals.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf, isSelectable, type ListedSubmission } from '../submission-list/listed-submissions.ts';
 import { StatusChip } from '../submission-list/StatusChip.tsx';
@@ -128,7 +129,8 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
 
   const name = nameOf(submission);
   const isHidden = 'namesHidden' in submission && submission.namesHidden === true;
-  const ifConfirmed = useEndingQuestion(kind);
+  const ifConfirmed = useEndingQuestion(kind, { asksWhy: true });
+  const refuse = useRefusals();
   const goOn = () => {
     if (next && !isInUse()) void navigate({ pathname: next, search });
   };
@@ -139,10 +141,11 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
   const isFree = () => performance.now() - decisionRef.current.at >= decidedMilliseconds;
   const decide = (status: SubmissionStatus) => {
     if (!isFree() || status === seen.status || status === waitingMove?.to) return;
-    ifConfirmed([seen], status, () => {
+    ifConfirmed([seen], status, ({ reason, hasLetter }) => {
       decisionRef.current = { at: performance.now(), isNextAwaited: true };
       // The next person is loaded in the meantime. A notice reports a failure.
-      void actions.move(seen, status);
+      if (hasLetter && 'cvLink' in seen) void refuse({ ids: [id], onlyFrom: [seen.status], reason }, 'now');
+      else void actions.move(seen, status, reason);
       goOn();
     });
   };

@@ -1,7 +1,9 @@
-import { addNoteRoute, moveSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { addNoteRoute, moveSubmissionRoute, sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
 import type { SubmissionNote } from '@ohmbridge/contract/desk/submission-record';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, type Locator, page, userEvent } from 'vitest/browser';
+import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { adminUid, openPage, resize, said, signIn, warned } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
@@ -81,6 +83,36 @@ test('an end of an application asks first, by key and by click, and Enter confir
   await userEvent.keyboard('{Enter}');
   await expect.element(said('Asha Quick: Rejected.')).toBeVisible();
   expect(await storedStatuses(['Asha', 'Tom'])).toEqual({ Asha: 'rejected', Tom: 'new' });
+});
+
+test('a rejection carries a reason and an email, which asks for nothing more than without them', async () => {
+  const letters = answerApi(sendMessageRoute, () => {
+    const standing = { status: 'new' as const, statusChangedAt: new Date().toISOString() };
+    const outcome = { id: 'Tom', done: true as const, standing, messageId: 'm1', leavesAt: new Date().toISOString() };
+    return { data: { done: 1, outcomes: [outcome] } };
+  });
+  await openPerson('Asha');
+  await userEvent.keyboard('x');
+  await userEvent.selectOptions(page.getByLabelText('Reason, for the desk and its reports'), 'Position filled');
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Move to Rejected' }));
+  await expect.element(heading('Tom')).toBeVisible();
+  await expect.poll(() => moves.map(({ body }) => body)).toMatchObject([{ status: 'rejected', reason: 'filled' }]);
+
+  await vi.waitFor(async () => {
+    await userEvent.keyboard('x');
+    await expect.element(question).toBeVisible({ timeout: 200 });
+  });
+  await userEvent.click(page.getByRole('checkbox', { name: 'Send the email “Not this time”' }));
+  await userEvent.click(question.getByRole('button', { name: 'Move to Rejected' }));
+  await expect.element(heading('Ines')).toBeVisible();
+  await expect.element(said('The message to 1 person leaves in a moment.')).toBeVisible();
+  const { version, ...words } = builtInTemplates['not-this-time'];
+  const template = { name: 'not-this-time', version };
+  expect(letters.map(({ body }) => body)).toEqual([
+    { ...words, template, ids: ['Tom'], status: 'rejected', onlyFrom: ['new'] },
+  ]);
+  expect(moves).toHaveLength(1);
 });
 
 test('the next person opens at once; a failed decision names its person and links back', async () => {

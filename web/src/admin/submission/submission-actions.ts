@@ -12,6 +12,7 @@ import {
   type StandingMeanwhile,
 } from '@ohmbridge/contract/desk/desk-routes';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
+import type { RejectionReason } from '@ohmbridge/contract/desk/rejection-reasons';
 import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import type { ApplicationRecord, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
@@ -79,11 +80,11 @@ export function useSubmissionActions(kind: SubmissionKind) {
   }
 
   /** Moves one submission. If the move fails, the notice names the person and links back to them. */
-  const move = async (submission: Seen, to: SubmissionStatus): Promise<boolean> => {
+  const move = async (submission: Seen, to: SubmissionStatus, reason?: RejectionReason): Promise<boolean> => {
     const name = nameOf(submission);
     const act = async () => {
       const { id, statusChangedAt: unchangedSince } = submission;
-      const body = { status: to, unchangedSince };
+      const body = { status: to, unchangedSince, reason };
       const { data } = await call(moveSubmissionRoute, { parameters: { kind, id }, body });
       const message = submissionCopy.movedMany([nameAndStatus({ submission, to })], 0, []);
       return { message, back: [backTo(submission, data)] };

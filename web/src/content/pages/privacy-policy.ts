@@ -90,7 +90,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'What we add',
-              text: 'The status of your enquiry or application, which colleague looks after it, our notes, and all messages about it, ours and yours. For an interview: the times that we offered, the arranged time, and each interviewer’s findings with their reasons.',
+              text: 'The status of your enquiry or application, which colleague looks after it, the reason if we turn it down, our notes, and all messages about it, ours and yours. For an interview: the times that we offered, the arranged time, and each interviewer’s findings with their reasons.',
             },
             {
               term: 'Link to your own page',
