@@ -56,13 +56,13 @@ test('two people apply: one is read, noted, invited by mail and sees it; the oth
     await page.getByRole('link', { name: `Asha Desk ${mark}` }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: `Asha Desk ${mark}` })).toBeVisible();
     const timeline = page.getByRole('region', { name: 'Timeline' });
-    await expect(timeline).toContainText('Read, admin@example.com');
+    await expect(timeline).toContainText('Read, Demo Admin');
     await expect(timeline).toContainText('Email to the applicant with the reference: delivered');
     await page.getByLabel('A note for colleagues').fill('Call her.\nShe knows 33 kV.');
     await page.getByRole('button', { name: 'Add note' }).press('Enter');
     await expect(timeline).toContainText('She knows 33 kV.');
     await page.getByRole('button', { name: 'Assign to me' }).press('Enter');
-    await expect(timeline).toContainText('Assigned to themselves, admin@example.com');
+    await expect(timeline).toContainText('Assigned to themselves, Demo Admin');
   });
 
   await test.step('I invite her, by a template, over her page', async () => {

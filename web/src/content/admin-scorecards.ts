@@ -25,7 +25,7 @@ export const scorecardCopy = {
       ? 'What others think stays hidden until you have sent yours. No one has sent one yet.'
       : `${others === 1 ? 'One colleague has sent a scorecard' : `${others} colleagues have sent theirs`}, hidden until you have sent yours.`,
   none: 'No one has sent a scorecard yet.',
-  by: (email: string, isMine: boolean) => (isMine ? 'You' : email),
+  by: (name: string, isMine: boolean) => (isMine ? 'You' : name),
   sentAt: (at: string) => dateAndTime.format(new Date(at)),
   grades: gradeWords satisfies Record<Grade, string>,
   due: 'Scorecards to write',

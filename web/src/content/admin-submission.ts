@@ -3,6 +3,7 @@ import { rejectionReasonWords } from '@ohmbridge/contract/desk/rejection-reasons
 import { type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import type { MessageAuthor, SubmissionChange } from '@ohmbridge/contract/desk/submission-record';
 import type { DeliveryState } from '@ohmbridge/contract/mail/mail';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { dateAndTime } from './date-formats.ts';
 import { submissionLabels } from './submission-labels.ts';
 
@@ -118,7 +119,7 @@ export const submissionCopy = {
     HELD: 'held for a check',
     DISCARDED: 'deleted unsent',
   } satisfies Record<DeliveryState, string>,
-  change: (change: SubmissionChange): string => {
+  change: (change: SubmissionChange, nameOf: (author: Author) => string): string => {
     switch (change.kind) {
       case 'moved':
         return [
@@ -129,7 +130,7 @@ export const submissionCopy = {
           .join('');
       case 'assigned':
         if (!change.to) return 'Assigned to no one';
-        return change.to.uid === change.by?.uid ? 'Assigned to themselves' : `Assigned to ${change.to.email}`;
+        return change.to.uid === change.by?.uid ? 'Assigned to themselves' : `Assigned to ${nameOf(change.to)}`;
       case 'read':
         return 'Read';
       case 'unread':

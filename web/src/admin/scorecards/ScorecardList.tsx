@@ -5,6 +5,7 @@ import type { Grade, Scorecard } from '@ohmbridge/contract/desk/scorecards';
 import type { ReactNode } from 'react';
 import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';
 import { recordLabel, recordLine } from '../components/looks.ts';
+import { useNameOf } from '../submission-list/use-desk-settings.ts';
 
 interface ScorecardListProps {
   cards: readonly Scorecard[];
@@ -13,6 +14,7 @@ interface ScorecardListProps {
 
 /** The recommendations and grades of all interviewers side by side: in words, without sums. */
 export function ScorecardList({ cards, me }: ScorecardListProps) {
+  const nameOf = useNameOf();
   // A job may have changed its criteria between two cards: each is shown by the words that it was written to.
   const criteria = [...new Set(cards.flatMap(({ judgements }) => judgements.map(({ criterion }) => criterion)))];
   return (
@@ -21,7 +23,7 @@ export function ScorecardList({ cards, me }: ScorecardListProps) {
         {cards.map(({ by, at, recommendation, summary }) => (
           <Found
             key={by.uid}
-            by={copy.by(by.email, by.uid === me)}
+            by={copy.by(nameOf(by), by.uid === me)}
             about={copy.sentAt(at)}
             grade={recommendation}
             text={summary}
@@ -34,7 +36,7 @@ export function ScorecardList({ cards, me }: ScorecardListProps) {
             const found = judgements.find((judgement) => judgement.criterion === criterion);
             if (!found) return [];
             return [
-              <Found key={by.uid} by={copy.by(by.email, by.uid === me)} grade={found.grade} text={found.reason} />,
+              <Found key={by.uid} by={copy.by(nameOf(by), by.uid === me)} grade={found.grade} text={found.reason} />,
             ];
           })}
         </Criterion>

@@ -27,6 +27,7 @@ import { StatusMark } from './StatusMark.tsx';
 import { useSubmissionCounter } from './submission-counter.ts';
 import { isWholeList, type SubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
+import { useNameOf } from './use-desk-settings.ts';
 
 /** The columns that end an application stand at the foot of the board, where no card lands by mistake. */
 const ended: readonly ApplicationStatus[] = endings.applications;
@@ -215,6 +216,7 @@ function BoardColumn({ status, filters, put, known, onMove }: BoardColumnProps) 
 
 function BoardCard({ application, index, onMove }: { application: ApplicationRecord; index: number; onMove: Move }) {
   const { search } = useLocation();
+  const nameOfAuthor = useNameOf();
   const { id, status, statusChangedAt, waitsSince, waitingMove, assignee, unread } = application;
   const name = nameOf(application);
   return (
@@ -256,7 +258,7 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
           <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
             <Typography variant="caption" color="textSecondary" noWrap>
               {waitsSince ? boardCopy.waits(waitsSince) : boardCopy.since(statusChangedAt)}
-              {assignee && `, ${assignee.email}`}
+              {assignee && `, ${nameOfAuthor(assignee)}`}
             </Typography>
             {isMovable(status) && (
               <MenuButton

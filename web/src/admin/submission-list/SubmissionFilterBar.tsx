@@ -16,7 +16,7 @@ import { AnswerFilter, useAnswerOptions } from './AnswerFilter.tsx';
 import { JobFilter } from './JobFilter.tsx';
 import { useSubmissionCounter } from './submission-counter.ts';
 import { held, isWholeList, periods, submissionFilters, submissionOrders, unassigned } from './submission-filters.ts';
-import { useDeskSettings } from './use-desk-settings.ts';
+import { useDeskSettings, useNameOf } from './use-desk-settings.ts';
 import type { Worklist } from './use-worklist.ts';
 
 /** Where words are typed, and the way to what fewer people filter by. */
@@ -196,10 +196,13 @@ function Filters({ titleId, worklist: { kind, filters, changeFilters, clearFilte
 function useAssigneeWords() {
   const me = useSessionKeeper().uid();
   const { colleagues = [], formerColleagues = [] } = useDeskSettings() ?? {};
+  const nameOf = useNameOf();
   return (uid: string): string => {
     if (uid === unassigned) return copy.noOne;
     if (uid === me) return copy.me;
     const former = formerColleagues.find((colleague) => colleague.uid === uid);
-    return former ? copy.formerColleague(former.email) : (colleagues.find((one) => one.uid === uid)?.email ?? uid);
+    if (former) return copy.formerColleague(former.email);
+    const colleague = colleagues.find((one) => one.uid === uid);
+    return colleague ? nameOf(colleague) : uid;
   };
 }

@@ -11,6 +11,7 @@ import { overTheRow, recordsOnPhone } from '../components/looks.ts';
 import { aboveSelectionBar, selectionColumn, type useSelection } from '../components/Selection.tsx';
 import { aboutOf, isSelectable } from './listed-submissions.ts';
 import { StatusChip } from './StatusChip.tsx';
+import { useNameOf } from './use-desk-settings.ts';
 import type { Worklist } from './use-worklist.ts';
 
 /**
@@ -81,6 +82,7 @@ type Row = Worklist['rows'][number];
 export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
   // A submission leads back to the list with its filters, and on to the next one in it.
   const { search } = useLocation();
+  const nameOfAuthor = useNameOf();
   const { kind, rows, filters, changeFilters } = worklist;
   const { columns: words, orders } = submissionListCopy;
   const { order } = filters;
@@ -130,7 +132,7 @@ export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
     {
       name: 'assignee',
       head: words.assignee,
-      cell: ({ row }) => row.assignee?.email ?? submissionListCopy.unassigned,
+      cell: ({ row }) => (row.assignee ? nameOfAuthor(row.assignee) : submissionListCopy.unassigned),
     },
     {
       name: 'received',

@@ -27,7 +27,7 @@ async function openList() {
 
 beforeEach(async () => {
   answerDesk();
-  const colleagues = [{ uid: adminUid, email: 'admin@example.com', roles: ['hiring' as const] }];
+  const colleagues = [{ uid: adminUid, email: 'admin@example.com', name: 'Ada Admin', roles: ['hiring' as const] }];
   answerApi(readDeskSettingsRoute, () => ({
     data: { colleagues, formerColleagues: [former], retentionDays: 365 },
   }));
@@ -69,7 +69,7 @@ test('several are given to me at once; where one fails, those before it are give
   await userEvent.click(page.getByRole('menuitem', { name: 'Me', exact: true }));
   const alert = warned('The desk is busy.');
   await expect.element(alert).toBeVisible();
-  expect(alert.element().textContent).toContain('Assigned to admin@example.com.');
+  expect(alert.element().textContent).toContain('Assigned to Ada Admin.');
   await expect.element(bar.getByText('2 selected')).toBeVisible();
 });
 

@@ -1,9 +1,11 @@
 import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
 import { type DeskSettings, readDeskSettingsRoute } from '@ohmbridge/contract/desk/desk-settings';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { useQuery } from '@tanstack/react-query';
 import { submissionListCopy } from '../../content/admin-submission-list.ts';
 import { useCall } from '../session/call-as-admin.ts';
+import { useHasRole } from '../session/roles.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 
 /** The possible assignees, and the retention of submissions; `undefined` while they load. */
@@ -13,19 +15,31 @@ export function useDeskSettings(): DeskSettings | undefined {
     queryKey: ['desk-settings'],
     queryFn: async () => (await call(readDeskSettingsRoute)).data,
     staleTime: 300_000,
+    enabled: useHasRole('hiring'),
   });
   return data;
+}
+
+/** Gives the name of a colleague; the address of someone without a name, or with the name of another colleague. */
+export function useNameOf(): (author: Author) => string {
+  const colleagues = useDeskSettings()?.colleagues ?? [];
+  return ({ uid, email }) => {
+    const name = colleagues.find((one) => one.uid === uid)?.name;
+    const isShared = colleagues.some((other) => other.uid !== uid && other.name === name);
+    return name && !isShared ? name : email;
+  };
 }
 
 /** The possible assignees of a kind of submission: the admin, no one, and the colleagues who may see it. */
 export function useColleagues(kind: SubmissionKind): { value: string | null; words: string }[] {
   const me = useSessionKeeper().uid();
   const colleagues = useDeskSettings()?.colleagues ?? [];
+  const nameOf = useNameOf();
   return [
     ...(me ? [{ value: me, words: submissionListCopy.me }] : []),
     { value: null, words: submissionListCopy.noOne },
     ...colleagues
       .filter(({ uid, roles }) => uid !== me && canBeGiven(kind, roles))
-      .map(({ uid, email }) => ({ value: uid, words: email })),
+      .map((colleague) => ({ value: colleague.uid, words: nameOf(colleague) })),
   ];
 }

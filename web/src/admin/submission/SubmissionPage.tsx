@@ -23,7 +23,7 @@ import { useRefusals } from '../messages/use-refusals.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf, isSelectable, type ListedSubmission } from '../submission-list/listed-submissions.ts';
 import { StatusChip } from '../submission-list/StatusChip.tsx';
-import { useColleagues, useDeskSettings } from '../submission-list/use-desk-settings.ts';
+import { useColleagues, useDeskSettings, useNameOf } from '../submission-list/use-desk-settings.ts';
 import { useOpenWorklist, type Worklist } from '../submission-list/use-worklist.ts';
 import { CvPicture, cvAmong } from './CvPicture.tsx';
 import { Decisions } from './Decisions.tsx';
@@ -120,7 +120,9 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
   const actions = useSubmissionActions(kind);
   const seen = useSeen(submission);
   const colleagues = useColleagues(kind);
+  const nameOfAuthor = useNameOf();
   const me = useSessionKeeper().uid();
+  const assigneeWords = assignee && (assignee.uid === me ? submissionCopy.you : nameOfAuthor(assignee));
   const [isWriting, setIsWriting] = useState(false);
   const confirm = useConfirm();
   const { next } = neighboursOf(worklist, id);
@@ -191,7 +193,7 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
           {submissionCopy.write}
         </Button>
         <MenuButton
-          label={submissionCopy.assignedTo(assignee?.uid === me && me ? submissionCopy.you : assignee?.email)}
+          label={submissionCopy.assignedTo(assigneeWords ?? undefined)}
           options={colleagues}
           about={undefined}
           onChoose={assign}

@@ -20,6 +20,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { useAdminDraft } from '../components/admin-draft.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { History, HistoryLine } from '../components/History.tsx';
+import { useNameOf } from '../submission-list/use-desk-settings.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import type { useSubmissionActions } from './submission-actions.ts';
 import { type TimelineLine, useDelivery, useTimeline } from './submission-data.ts';
@@ -74,6 +75,7 @@ interface StoredLineProps {
 }
 
 function StoredLine({ submission, line }: StoredLineProps) {
+  const nameOf = useNameOf();
   if (line.part === 'files') {
     return (
       <HistoryLine at={line.at} by={filesCopy.from[line.from]}>
@@ -88,11 +90,11 @@ function StoredLine({ submission, line }: StoredLineProps) {
       </HistoryLine>
     );
   }
-  const by = line.by?.email;
+  const by = line.by ? nameOf(line.by) : undefined;
   if (line.part === 'changes') {
     return (
       <HistoryLine at={line.at} by={by}>
-        {submissionCopy.change(line)}
+        {submissionCopy.change(line, nameOf)}
       </HistoryLine>
     );
   }

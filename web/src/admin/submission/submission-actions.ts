@@ -15,12 +15,14 @@ import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import type { RejectionReason } from '@ohmbridge/contract/desk/rejection-reasons';
 import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import type { ApplicationRecord, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import type { Author } from '@ohmbridge/contract/shared/author';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { ApiError } from '../../shared/api.ts';
 import { useActions } from '../components/use-actions.ts';
 import { useCall } from '../session/call-as-admin.ts';
+import { useNameOf } from '../submission-list/use-desk-settings.ts';
 
 /** A submission as the admin saw it when they decided. */
 type Seen = Pick<SubmissionRecord, 'id' | 'reference' | 'status' | 'statusChangedAt' | 'firstName' | 'lastName'> &
@@ -48,6 +50,7 @@ const actionsKey = (kind: SubmissionKind) => ['submission-actions', kind];
 export function useSubmissionActions(kind: SubmissionKind) {
   const key = actionsKey(kind);
   const call = useCall();
+  const nameOfAuthor = useNameOf();
   const { carryOut } = useActions<DeskAnswer>(key, { inTurn: true });
   // The count includes calls that began on the page of another person.
   const isBusy = useIsMutating({ mutationKey: key }) > 0;
@@ -104,19 +107,19 @@ export function useSubmissionActions(kind: SubmissionKind) {
   /** Assigns each submission to a colleague, or to no one. If one fails, those before it stay assigned. */
   async function assign(gifts: readonly Gift[], isUndone = false): Promise<boolean> {
     const given: Gift[] = [];
-    let email: string | undefined;
+    let assignee: Author | null = null;
+    const assigned = () => submissionCopy.assigned(given.length, assignee ? nameOfAuthor(assignee) : undefined);
     const act = async () => {
       for (const { submission, uid } of gifts) {
         const options = { parameters: { kind, id: submission.id }, body: { uid } };
         const { data } = await call(assignSubmissionRoute, options);
-        email = data.assignee?.email;
+        assignee = data.assignee;
         given.push({ submission, uid: submission.assignee?.uid ?? null });
       }
-      return { message: submissionCopy.assigned(given.length, email) };
+      return { message: assigned() };
     };
     const undo = () => (isUndone ? undefined : () => void assign(given, true));
-    const refusal = (_: Error, message: string) =>
-      [...(given.length > 0 ? [submissionCopy.assigned(given.length, email)] : []), message].join(' ');
+    const refusal = (_: Error, message: string) => [...(given.length > 0 ? [assigned()] : []), message].join(' ');
     return (await carryOut('many', act, { undo, refusal })) !== undefined;
   }
 
