@@ -299,7 +299,7 @@ interface SentProps {
   isHidden: boolean;
 }
 
-/** What was sent, with the files. If a CV is among them, its first page stands beside; it would tell a hidden name. */
+/** The form and the files, with the first page of a CV beside them. No picture is shown while the name is hidden. */
 function Sent({ kind, submission, isHidden }: SentProps) {
   const files = useFiles(kind, submission.id);
   const cv = 'cvLink' in submission && !isHidden ? cvAmong(files ?? []) : undefined;

@@ -21,7 +21,7 @@ type Named = Pick<SubmissionRecord, 'reference' | 'firstName' | 'lastName'> & Pi
 const calledBy = (kind: SubmissionKind, submissions: readonly Named[]) =>
   submissions.length === 1 && submissions[0] ? nameOf(submissions[0]) : `${submissions.length} ${kindWords[kind].many}`;
 
-/** What an admin can add to a rejection. Both are optional. */
+/** The optional parts of a rejection. */
 interface Rejection {
   reason?: RejectionReason | undefined;
   /** Whether the applicant gets the email “Not this time”, which moves the applicant as it leaves. */
