@@ -37,7 +37,7 @@ export function PageHead({ title: own, heading, label, aside, action }: PageHead
           {label}
         </Typography>
       )}
-      <Typography variant="h3" component="h1" tabIndex={-1}>
+      <Typography variant="h3" component="h1" tabIndex={-1} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {heading ?? title}
       </Typography>
       {aside}

@@ -82,7 +82,7 @@ test('the report counts who applied in the period, where they stand and how long
   await expect.poll(() => location.hash).toBe('#times-by-jobs');
   await expect.element(page.getByRole('heading', { name: 'Time taken, by job' })).toBeInViewport();
   const labels = [...document.querySelectorAll('#weeks .MuiChartsAxis-tickLabel')].map((label) => label.textContent);
-  expect(labels.filter((label) => /^\d+$/.test(label ?? ''))).toEqual(['0', '3', '6']);
+  expect(labels.filter((label) => /^\d+$/.test(label ?? ''))).toEqual(['0', '4', '8']);
   expect(labels.filter((label) => /[a-z]/.test(label ?? '')).length).toBeLessThanOrEqual(3);
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
