@@ -1,9 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { samplePdf, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
-import { expect, test } from './fixtures.ts';
+import { expect as expectSoon, test } from './fixtures.ts';
 import { addPdf, applied, openPerson } from './stored-applications.ts';
 
 test.setTimeout(180_000);
+
+// The page draws the first page of a file as well, and scripts that decode scans are slow on a busy machine.
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 /** A scan with a picture that no decoder can unpack. */
 function brokenScan(): Buffer {

@@ -56,7 +56,7 @@ const contents = {
   flexDirection: { lg: 'column' },
   gap: { xs: '0 20px', lg: 0 },
   overflowX: 'auto',
-  whiteSpace: { xs: 'nowrap', lg: 'normal' },
+  '& a': { whiteSpace: { xs: 'nowrap', lg: 'normal' } },
   listStyle: 'none',
   m: 0,
   p: 0,

@@ -1,11 +1,13 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { filesCopy } from '../../content/admin-files.ts';
+import { dateAndTime } from '../../content/date-formats.ts';
 import { download } from '../../shared/download.ts';
-import { HistoryLine } from '../components/History.tsx';
+import { Caption } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useFileQuery } from './submission-file.ts';
 
@@ -28,8 +30,12 @@ export function FileLine({ kind, submission, file }: FileLineProps) {
     onSuccess: (bytes, purpose) => (purpose === 'download' ? download(bytes, file.name) : setShown(bytes)),
   });
   const purposes = file.type === 'pdf' ? (['show', 'download'] as const) : (['download'] as const);
-  const actions = (
-    <div>
+  return (
+    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <bdi>{file.name}</bdi>
+      <Caption>
+        {filesCopy.about(file)}, <time dateTime={file.at}>{dateAndTime.format(new Date(file.at))}</time>
+      </Caption>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
         {purposes.map((purpose) => (
           <TextAction
@@ -48,11 +54,6 @@ export function FileLine({ kind, submission, file }: FileLineProps) {
           <PdfDrawer name={file.name} file={shown} onClose={() => setShown(undefined)} />
         </Suspense>
       )}
-    </div>
-  );
-  return (
-    <HistoryLine at={file.at} text={actions}>
-      <bdi>{file.name}</bdi> ({filesCopy.about(file)})
-    </HistoryLine>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
+import List from '@mui/material/List';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { filesCopy } from '../../content/admin-files.ts';
 import { FormPart } from '../components/FormPart.tsx';
-import { History } from '../components/History.tsx';
 import { Note } from '../components/Note.tsx';
 import { FileLine } from './FileLine.tsx';
 import { useFiles } from './submission-data.ts';
@@ -15,11 +15,11 @@ export function Files({ kind, submission }: { kind: SubmissionKind; submission: 
       {files && files.length > 0 && (
         <div>
           <Note variant="caption">{filesCopy.notScanned}</Note>
-          <History>
+          <List disablePadding>
             {files.map((file) => (
               <FileLine key={file.id} kind={kind} submission={submission} file={file} />
             ))}
-          </History>
+          </List>
         </div>
       )}
     </FormPart>
