@@ -29,12 +29,13 @@ const inkOf = (page: Locator) =>
 test('an admin sees scans of every kind and long PDFs, and is told when a picture cannot be drawn', async ({
   page,
 }) => {
+  // Only the name of one file says CV: its first page is drawn on the page as well.
   const people = await applied(['Scans']);
   const [scans = ''] = people.ids;
   const files = {
     'jpeg2000.pdf': samplePdfFile('scan-jpeg2000'),
     'jbig2.pdf': samplePdfFile('scan-jbig2'),
-    'fax.pdf': samplePdfFile('scan-fax'),
+    'fax-cv.pdf': samplePdfFile('scan-fax'),
     'japanese.pdf': samplePdfFile('japanese'),
     'broken.pdf': brokenScan(),
     'long.pdf': samplePdf('Ohmbridge', 40),
@@ -47,7 +48,7 @@ test('an admin sees scans of every kind and long PDFs, and is told when a pictur
     return page.getByRole('dialog', { name });
   };
 
-  for (const name of ['jpeg2000.pdf', 'jbig2.pdf', 'fax.pdf']) {
+  for (const name of ['jpeg2000.pdf', 'jbig2.pdf', 'fax-cv.pdf']) {
     await test.step(`${name} is not white`, async () => {
       const viewer = await show(name);
       await expect.poll(() => inkOf(viewer.getByRole('img', { name: 'Page 1 of 1' }))).toBeGreaterThan(0.005);
