@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hourMilliseconds } from '../shared/time.ts';
 import { testRows } from '../test-support/test-rows.ts';
 import { submissionKinds } from './submission-kinds.ts';
-import { answerPromise, lateBefore, lateWords } from './working-days.ts';
+import { answerDay, answerPromise, lateBefore, lateWords } from './working-days.ts';
 
 // The 27th of November 2026 is a Friday.
 testRows([
@@ -13,6 +13,7 @@ testRows([
   ['on the last day of a year', '2026-12-31T23:59:59Z', 'Friday, 1 January'],
 ])('an enquiry is answered by the end of the next working day, whenever it arrives', (_when, at, day) => {
   expect(answerPromise('enquiries', new Date(at))).toBe(`An engineer will answer by ${day}.`);
+  expect(answerDay('enquiries', new Date(at))).toBe(day);
 });
 
 testRows([

@@ -42,9 +42,15 @@ const promises: Record<SubmissionKind, { by: (day: string) => string; afterwards
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+/** Gives the day of an answer, as people say it: "Monday, 30 November". */
+export function answerDay(kind: SubmissionKind, receivedAt: Date): string {
+  return dayName(addWorkingDays(receivedAt, answerWithin[kind]));
+}
+
+const dayName = (day: Date) => `${weekdays[day.getUTCDay()]}, ${dayWords(dayOf(day)).replace(/ \d{4}$/, '')}`;
+
 /** Says by when the firm answers a submission: "An engineer will answer by Monday, 30 November." */
 export function answerPromise(kind: SubmissionKind, receivedAt: Date, now = receivedAt): string {
   const day = addWorkingDays(receivedAt, answerWithin[kind]);
-  if (dayOf(now) > dayOf(day)) return promises[kind].afterwards;
-  return promises[kind].by(`${weekdays[day.getUTCDay()]}, ${dayWords(dayOf(day)).replace(/ \d{4}$/, '')}`);
+  return dayOf(now) > dayOf(day) ? promises[kind].afterwards : promises[kind].by(dayName(day));
 }

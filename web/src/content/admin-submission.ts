@@ -26,6 +26,7 @@ export const submissionCopy = {
   gone: 'This no longer exists. It was erased, or deleted after its time.',
   waiting:
     'The submission is not on the desk yet. It appears here within a minute, unless it is held for a check: see the page “Health”.',
+  answerBy: (day: string) => `Answer by ${day}`,
   sent: 'What was sent',
   openCv: (host: string) => `Open the CV (${host})`,
   cameFrom: (source: string) => `came from ${source}`,

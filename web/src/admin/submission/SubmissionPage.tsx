@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { answerDay } from '@ohmbridge/contract/desk/working-days';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -269,6 +270,7 @@ function Facts({ submission }: { submission: SubmissionRecord }) {
       : []),
     agoWords(receivedAt, now),
     waitsSince && submissionListCopy.waitsSince(waitsSince),
+    waitsSince && !('cvLink' in submission) && submissionCopy.answerBy(answerDay('enquiries', new Date(waitsSince))),
   ];
   return <Typography sx={{ mt: -1, mb: 2, overflowWrap: 'anywhere' }}>{facts.filter(Boolean).join(' · ')}</Typography>;
 }

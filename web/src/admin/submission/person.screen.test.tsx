@@ -7,6 +7,7 @@ import { doc, getDoc, Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { enquiryDocument } from '../../../../tests/support/documents.ts';
 import { answerApi, later } from '../../test-support/api-answers.ts';
 import { change, database, openPage, resize, said, signIn, store } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
@@ -203,4 +204,14 @@ test('half a note outlives going away and coming back, and is forgotten when its
   expect(kept()).toHaveLength(1);
   await userEvent.click(page.getByRole('button', { name: 'Logout' }));
   await expect.poll(kept).toEqual([]);
+});
+
+test('an enquiry shows the company, and the promised day of the answer while it waits for one', async () => {
+  const at = Timestamp.fromDate(new Date('2026-11-27T12:00:00Z'));
+  const times = { receivedAt: at, heardAt: at, statusChangedAt: at, waitsSince: at, wroteAt: null, firstWroteAt: null };
+  const desk = { reference: 'E-000001', status: 'new', assignee: null, unread: false, emailKey: 'ada' };
+  await store({ 'enquiries/ada': { ...enquiryDocument(), ...times, ...desk, company: 'Thames Estuary Storage Ltd' } });
+  await openPage('/dashboard/enquiries/ada');
+  await expect.element(page.getByText(/Answer by Monday, 30 November/)).toBeVisible();
+  await expect.element(page.getByText('Thames Estuary Storage Ltd')).toBeVisible();
 });
