@@ -34,5 +34,6 @@ export const applicationForm = {
   submit: 'Submit Application',
   submitting: 'Submitting...',
   ownPage: 'We are also emailing you a link to a page of your own, which shows the status of your application.',
+  alert: 'Get new openings by email',
   close: 'Close',
 } as const;

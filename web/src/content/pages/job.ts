@@ -1,5 +1,6 @@
 import { dayWords } from '@ohmbridge/contract/jobs/job-options';
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { careersCopy } from '../careers.ts';
 import { company } from '../company.ts';
 
 /** A country's name within a sentence. */
@@ -28,6 +29,7 @@ export const jobCopy = {
     none: messages.noOpenings,
   },
   apply: (title: string) => `Apply for ${title}`,
+  applyNow: (title: string) => `${careersCopy.apply} · ${title}`,
   sendCv: 'Send us your CV',
   share: 'Share',
   copyLink: 'Copy link',

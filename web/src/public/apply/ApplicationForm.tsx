@@ -47,7 +47,7 @@ const actions = {
 
 /** The application, in three steps. All of them stay in the page, so that no step loses what another one holds. */
 export function ApplicationForm() {
-  const { form, job, submission, drafted, step, heading, isSent, dismiss, ...moves } = useApplicationForm();
+  const { form, job, submission, drafted, step, heading, sentFrom, dismiss, ...moves } = useApplicationForm();
   const isLast = step === stepIds.at(-1);
 
   // It is there when the application has arrived, also where the connection is not.
@@ -105,9 +105,9 @@ export function ApplicationForm() {
           </Box>
         ))}
       </SubmissionForm>
-      {isSent && (
+      {sentFrom !== undefined && (
         <Suspense fallback={null}>
-          <SubmittedDialog onDismiss={dismiss} />
+          <SubmittedDialog country={sentFrom} onDismiss={dismiss} />
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { answerPromise } from '@ohmbridge/contract/desk/working-days';
 import { messages } from '@ohmbridge/contract/shared/messages';
@@ -24,7 +25,7 @@ const paper = {
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
 /** Tells that the application arrived. Its button leads to the home page; a click beside it, or Escape, back to the form. */
-export function SubmittedDialog({ onDismiss }: { onDismiss: () => void }) {
+export function SubmittedDialog({ country, onDismiss }: { country: string; onDismiss: () => void }) {
   const textId = useId();
   const [promise] = useState(() => answerPromise('applications', new Date()));
 
@@ -43,6 +44,9 @@ export function SubmittedDialog({ onDismiss }: { onDismiss: () => void }) {
         <Typography>{messages.applicationSent}</Typography>
         <Typography sx={{ mt: 1.5 }}>{promise}</Typography>
         <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{copy.ownPage}</Typography>
+        <Link href={`/job-alerts?${new URLSearchParams({ country })}`} sx={{ display: 'inline-block', mt: 1, py: 1.5 }}>
+          {copy.alert}
+        </Link>
       </DialogContent>
       {/* The home page is a link, so that the router fetches its page early; screen readers and keys treat the link as a button. */}
       <Button variant="contained" href="/" role="button" ref={focus} sx={{ mt: 1 }}>

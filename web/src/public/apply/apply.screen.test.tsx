@@ -160,6 +160,9 @@ test('a refusal of the server is said at its field; an application that arrives 
     cvLink: 'https://files.example.org/priya.pdf',
     comments: 'Available in May.',
   });
+  const alerts = dialog.getByRole('link', { name: 'Get new openings by email' });
+  await expect.element(alerts).toHaveAttribute('href', '/job-alerts?country=India');
+  await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await expect.poll(() => location.pathname).toBe('/');
   await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/Empowering/);

@@ -39,7 +39,7 @@ export function useApplicationForm() {
   });
   const { errors } = form.formState;
   const { step, heading, goTo, reveal, goBack, restart } = useSteps();
-  const [isSent, setSent] = useState(false);
+  const [sentFrom, setSentFrom] = useState<string>();
 
   function startDraft(typed: ApplicationValues, draft: FormDraft | undefined): ApplicationValues | undefined {
     const search = searchOfStart(location.search, draft);
@@ -70,9 +70,10 @@ export function useApplicationForm() {
     },
     showFirst: goToFirst,
     onSent() {
-      form.reset(emptied(form.getValues()));
+      const values = form.getValues();
+      form.reset(emptied(values));
       restart();
-      setSent(true);
+      setSentFrom(values.country);
     },
   });
 
@@ -101,9 +102,10 @@ export function useApplicationForm() {
     drafted: { name: draftName, form, keyRef: submission.keyRef, start: startDraft, isTyped },
     step,
     heading,
-    isSent,
+    /** The country of the application that has just arrived. */
+    sentFrom,
     /** An applicant who has read that it arrived may go on with another. */
-    dismiss: () => setSent(false),
+    dismiss: () => setSentFrom(undefined),
     stepsWithErrors: stepsWithErrors(errors),
     goTo,
     goBack,

@@ -37,6 +37,7 @@ ${face('JetBrains Mono Site', jetbrainsMonoRare, '450', rare)}
 ${face('JetBrains Mono Site', jetbrainsMonoGreek, '450', greek)}
 ${fallbackFaces}
 html { color-scheme: only light; scroll-padding-top: ${measures.headerHeight + 24}px; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+html:has([data-foot-bar]) { scroll-padding-bottom: 80px; }
 body { margin: 0; background: ${colours.paper}; color: ${colours.ink}; font-family: ${families.text}; font-synthesis: none; overflow-wrap: break-word; }
 *, *::before, *::after { box-sizing: border-box; }
 [data-static-part], #root { display: contents; }

@@ -6,7 +6,7 @@ import { careersCopy } from '../../../content/careers.ts';
 import { jobCopy } from '../../../content/pages/job.ts';
 import { MessagePage } from '../../../ui/sections/MessagePage.tsx';
 import { Section } from '../../../ui/sections/Section.tsx';
-import { OtherJobs } from './OtherJobs.tsx';
+import { alertAddress, OtherJobs } from './OtherJobs.tsx';
 import { SendCvCard } from './SendCvCard.tsx';
 
 interface ClosedJobProps {
@@ -27,10 +27,7 @@ export function ClosedJob({ job, others }: ClosedJobProps) {
           text={closed.text(job.title, job.place, lastDayOf(job))}
           actions={[
             { label: jobCopy.list.label, href: jobCopy.list.href },
-            {
-              label: careersCopy.alert,
-              href: `/job-alerts?${new URLSearchParams({ country: job.country, ...(job.type && { discipline: job.type }) })}`,
-            },
+            { label: careersCopy.alert, href: alertAddress(job) },
           ]}
         />
       </Box>

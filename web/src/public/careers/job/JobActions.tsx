@@ -38,7 +38,7 @@ export function JobActions({ title, path, liveId, children }: JobActionsProps) {
     <>
       <Box sx={{ ...sheetActions, [media.print]: { display: 'none' } }}>
         {isClosed ? (
-          <Box sx={{ flexBasis: '100%' }}>
+          <Box data-closed="" sx={{ flexBasis: '100%' }}>
             <Failure message={jobCopy.closedMeanwhile}>
               <Button variant="contained" href={jobCopy.list.href}>
                 {jobCopy.whatIsOpen}

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
 import { jobTerms } from '../../../content/job-terms.ts';
 import { jobCopy } from '../../../content/pages/job.ts';
 import { Section } from '../../../ui/sections/Section.tsx';
 import { Terms } from '../../../ui/sections/Terms.tsx';
-import { media } from '../../../ui/theme/tokens.ts';
+import { colours, media } from '../../../ui/theme/tokens.ts';
 import { applyAddress } from '../job-address.ts';
 import { JobTexts } from './JobTexts.tsx';
 import { OtherJobs } from './OtherJobs.tsx';
@@ -19,6 +21,20 @@ const printedTexts = {
     '& section > :not([data-one-sheet])': { display: 'none' },
   },
 };
+
+/** Takes its own room at the end of the page: nothing moves, and nothing stays hidden under it. */
+const footBar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  p: '8px 20px',
+  pb: 'max(8px, env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${colours.hairline}`,
+  [media.tablet]: { display: 'none' },
+  [media.print]: { display: 'none' },
+  // The page has learnt that the job is closed.
+  'main:has([data-closed]) &': { display: 'none' },
+} as const;
 
 export function JobTerms({ job }: { job: Job }) {
   const { texts } = jobCopy;
@@ -41,15 +57,25 @@ export function JobTerms({ job }: { job: Job }) {
   );
 }
 
+/** The last part of a job's page. On a phone its way to apply is at hand all along, and is the last thing on the page. */
 export function JobsBeside({ job, others }: { job: Job; others: readonly JobTeaser[] }) {
   const { others: words, sendCv } = jobCopy;
   return (
-    <Box sx={{ [media.print]: { display: 'none' } }}>
-      <Section symbol="load" ground="warm" label={words.label} title={words.title(job.country)}>
-        <OtherJobs jobs={others} none={words.none(job.country)}>
-          <SendCvCard label={sendCv} />
-        </OtherJobs>
-      </Section>
-    </Box>
+    <>
+      <Box sx={{ [media.print]: { display: 'none' } }}>
+        <Section symbol="load" ground="warm" label={words.label} title={words.title(job.country)}>
+          <OtherJobs jobs={others} none={words.none(job.country)} alertFor={job}>
+            <SendCvCard label={sendCv} />
+          </OtherJobs>
+        </Section>
+      </Box>
+      <Paper square elevation={0} data-foot-bar="" sx={footBar}>
+        <Button variant="contained" fullWidth href={applyAddress(job)}>
+          <Typography component="span" noWrap sx={{ font: 'inherit' }}>
+            {jobCopy.applyNow(job.title)}
+          </Typography>
+        </Button>
+      </Paper>
+    </>
   );
 }

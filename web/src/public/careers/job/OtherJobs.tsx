@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Job } from '@ohmbridge/contract/jobs/job';
 import { type JobTeaser, jobPath } from '@ohmbridge/contract/pages/job-page';
 import type { ReactNode } from 'react';
-import { jobFactWords } from '../../../content/careers.ts';
+import { careersCopy, jobFactWords } from '../../../content/careers.ts';
 import { jobCopy } from '../../../content/pages/job.ts';
 import { colours } from '../../../ui/theme/tokens.ts';
 import { besideJobs } from './SendCvCard.tsx';
@@ -14,13 +16,19 @@ const list = {
   '& > li': { padding: '6px 0 16px', borderBottom: `1px solid ${colours.hairline}` },
 } as const;
 
+/** The page on which alerts of jobs like this one are asked for. */
+export const alertAddress = ({ country, type }: Pick<Job, 'country' | 'type'>) =>
+  `/job-alerts?${new URLSearchParams({ country, ...(type && { discipline: type }) })}`;
+
 interface OtherJobsProps {
   jobs: readonly JobTeaser[];
   none: string;
+  /** The job beside which alerts of others like it are offered. */
+  alertFor?: Job;
   children: ReactNode;
 }
 
-export function OtherJobs({ jobs, none, children }: OtherJobsProps) {
+export function OtherJobs({ jobs, none, alertFor, children }: OtherJobsProps) {
   return (
     <Box sx={besideJobs}>
       <div>
@@ -38,17 +46,16 @@ export function OtherJobs({ jobs, none, children }: OtherJobsProps) {
                   {job.title}
                 </Link>
                 <Typography variant="overline" sx={{ display: 'block', letterSpacing: 0, color: 'text.secondary' }}>
-                  {[job.place, ...jobFactWords(job)].join(' · ')}
+                  {[job.place, ...jobFactWords(job)].join('\u00a0· ')}
                 </Typography>
               </li>
             ))}
           </Box>
         )}
-        <Box component="p" sx={{ mt: '20px' }}>
-          <Link href={jobCopy.list.href} sx={{ display: 'inline-block', padding: '12px 0' }}>
-            {jobCopy.others.all}
-          </Link>
-        </Box>
+        <Stack sx={{ mt: '20px', alignItems: 'flex-start', '& > a': { py: '12px' } }}>
+          <Link href={jobCopy.list.href}>{jobCopy.others.all}</Link>
+          {alertFor && <Link href={alertAddress(alertFor)}>{careersCopy.alert}</Link>}
+        </Stack>
       </div>
       {children}
     </Box>
