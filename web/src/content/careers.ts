@@ -36,6 +36,7 @@ export const careersCopy = {
   finder: 'Find a job',
   search: 'Search all openings',
   searchExample: 'Title, place or reference',
+  filters: (chosen: number) => (chosen ? `Filters (${chosen})` : 'Filters'),
   filterNames: { country: 'Country', discipline: 'Discipline', mode: 'Place of work', type: 'Employment' },
   anyOf: { country: 'All countries', discipline: 'All disciplines', mode: 'Any place of work', type: 'Any employment' },
   filterValue: (name: string, value: string): string => {

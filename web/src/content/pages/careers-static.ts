@@ -23,10 +23,14 @@ export const careersStatic = {
     title: 'What working here is like',
     paragraphs: [
       'An engineer here follows a piece of the network from the first load flow to energisation: calculation, drawing, the network operator’s comments, and visits to the site.',
-      'Offices share projects, standards and a drawing register, so a substation in Essex may have its primary layout from New Delhi and its protection settings from Colchester.',
     ],
     link: { label: 'About the company', href: '/about' },
+    foldedTerms: 'How we work, and how we choose',
     terms: [
+      {
+        term: 'Offices',
+        text: 'They share projects, standards and a drawing register: a substation in Essex may have its primary layout from New Delhi and its protection settings from Colchester',
+      },
       { term: 'Range', text: '400 V services to 400 kV bays; the case studies on this site go up to 132 kV' },
       {
         term: 'Checking',

@@ -12,13 +12,16 @@ import { colours, heroEntrance, measures, media } from '../../ui/theme/tokens.ts
 /** How far the drawing runs over the content's right edge on a desk. */
 const bleed = `max(96px, (100vw - ${measures.contentWidth}px) / 2)`;
 
+/** Where the openings are worth more than room: they begin on the first screen, or just below it. */
+const phone = `@media (max-width: ${measures.tablet - 0.05}px)`;
+
 const frame = {
   display: 'grid',
-  paddingTop: '56px',
+  padding: '20px 0 24px',
   [media.desktop]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
     minHeight: 'min(760px, calc(100vh - 96px))',
-    paddingTop: 0,
+    padding: 0,
   },
 } as const;
 
@@ -31,10 +34,10 @@ const words = {
 
 const figure = {
   position: 'relative',
-  [media.print]: { display: 'none' },
   marginRight: `calc(${measures.margin} * -1)`,
-  '& > svg': { width: '118%', margin: '0 0 0 -9%', maxWidth: 'none' },
-  [media.tablet]: { '& > svg': { width: '100%', margin: 0 } },
+  // A phone comes to the open positions first.
+  [phone]: { display: 'none' },
+  [media.print]: { display: 'none' },
   // The towers on the horizon stand under the words; the conductors leave over the right edge.
   [media.desktop]: { alignSelf: 'end', margin: `0 calc(${bleed} * -1) 0 -48px` },
 } as const;
@@ -51,11 +54,20 @@ export function CareersBanner() {
     <Box component="section" sx={{ position: 'relative', overflow: 'hidden', bgcolor: colours.warm }}>
       <Container sx={frame}>
         <Box sx={words}>
-          <Typography variant="h1">{title}</Typography>
-          <Typography variant="subtitle1" sx={{ marginTop: 3, maxWidth: '44ch' }}>
+          <Typography variant="h1" sx={{ [phone]: { fontSize: '1.875rem', lineHeight: 1.1 } }}>
+            {title}
+          </Typography>
+          <Typography
+            variant="subtitle1"
+            sx={{
+              marginTop: { xs: 1.5, md: 3 },
+              maxWidth: '44ch',
+              [phone]: { fontSize: '1rem', lineHeight: 1.45 },
+            }}
+          >
             <NoBreak>{intro}</NoBreak>
           </Typography>
-          <Actions actions={actions} />
+          <Actions actions={actions} marginTop="clamp(20px, 3vw, 40px)" />
         </Box>
         <Box component="figure" sx={figure}>
           <TransmissionTower title={drawing.alternative} />
@@ -68,6 +80,16 @@ export function CareersBanner() {
   );
 }
 
+const compactWelcome = {
+  '& > section': { rowGap: '8px', padding: '20px 0 8px' },
+  '& .MuiTypography-overline': { marginBottom: '4px' },
+  '& p:has(> a)': { marginTop: 0 },
+} as const;
+
 export function CareersWelcome() {
-  return <Welcome symbol="generator" {...careersStatic.welcome} />;
+  return (
+    <Box sx={{ [phone]: compactWelcome }}>
+      <Welcome symbol="generator" {...careersStatic.welcome} />
+    </Box>
+  );
 }

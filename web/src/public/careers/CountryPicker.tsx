@@ -28,15 +28,19 @@ const busbar = {
 
 const bay = {
   position: 'relative',
-  padding: '24px 0 28px',
+  // On a phone the count stands beside the name, and the address below both.
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: '16px',
+  padding: '12px 0',
   borderTop: `1px solid ${colours.hairline}`,
   '&:last-of-type': { borderBottom: `1px solid ${colours.hairline}` },
   // On a narrow screen each bay taps the page's conductor itself.
-  '&::before': { ...pseudoBox, left: -16, top: 41, width: 12, height: 2, background: colours.amber },
+  '&::before': { ...pseudoBox, left: -16, top: 33, width: 12, height: 2, background: colours.amber },
   '&:hover [data-blade], &:focus-within [data-blade]': { transform: 'none' },
   '&:hover [data-arrow], &:focus-within [data-arrow]': { transform: 'translateX(6px)' },
   [media.tablet]: {
-    display: 'grid',
+    gridTemplateColumns: 'none',
     // Keeps the figures in one row, whether names take one line or two.
     gridRow: 'span 4',
     gridTemplateRows: 'subgrid',
@@ -80,17 +84,20 @@ const counted = {
   display: 'flex',
   alignItems: 'baseline',
   gap: '10px',
-  // The spinner takes the room of the figure, between the same rules.
-  minHeight: `max(64px, ${figureSize} + 23px)`,
-  margin: '12px 0 16px',
-  padding: '10px 0',
-  borderTop: `2px solid ${colours.ink}`,
-  borderBottom: `1px solid ${colours.hairline}`,
+  minHeight: 44,
+  [media.tablet]: {
+    // The spinner takes the room of the figure, between the same rules.
+    minHeight: `max(64px, ${figureSize} + 23px)`,
+    margin: '12px 0 16px',
+    padding: '10px 0',
+    borderTop: `2px solid ${colours.ink}`,
+    borderBottom: `1px solid ${colours.hairline}`,
+  },
   fontFamily: families.mono,
   fontSize: '0.8125rem',
   '& > span': {
     fontFamily: families.heading,
-    fontSize: figureSize,
+    fontSize: { xs: '1.75rem', md: figureSize },
     fontWeight: 600,
     letterSpacing: '-0.02em',
     lineHeight: 1,
@@ -159,7 +166,7 @@ function OfficeBay({ office: { country, city, address, postcode }, count, onChoo
       <Typography
         variant="body2"
         component="address"
-        sx={{ fontStyle: 'normal', color: 'text.secondary', '& > span': { display: 'block' } }}
+        sx={{ gridColumn: '1 / -1', fontStyle: 'normal', color: 'text.secondary', '& > span': { display: 'block' } }}
       >
         {address.map((line) => (
           <span key={line}>{line}</span>

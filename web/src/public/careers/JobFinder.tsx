@@ -6,20 +6,16 @@ import { useEffect, useId, useRef } from 'react';
 import { careersCopy } from '../../content/careers.ts';
 import { FilterChoice, filterField, filterLabel } from '../../ui/form/FilterChoice.tsx';
 import { useAddressField } from '../../ui/form/use-address-field.ts';
+import { PhoneFold } from '../../ui/PhoneFold.tsx';
+import { media } from '../../ui/theme/tokens.ts';
 import { jobsAnchor } from './job-address.ts';
 import { choicesOf, chosenFilters, type JobFilters, maxFilterLength } from './open-jobs/job-filters.ts';
 
 /** The pause after which a typed text counts as complete. */
 const pauseMilliseconds = 200;
 
-/** The search takes a whole line, and the choices share the next ones evenly, however many there are to show. */
-const fields = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '16px 20px',
-  '& > *': { flex: '1 1 140px' },
-  '& > :first-of-type': { flexBasis: '100%' },
-} as const;
+/** The choices share their lines evenly, however many there are to show. */
+const fields = { display: 'flex', flexWrap: 'wrap', gap: '16px 20px', '& > *': { flex: '1 1 140px' } } as const;
 
 interface JobFinderProps {
   filters: JobFilters;
@@ -45,7 +41,7 @@ export function JobFinder({ filters, isSettled, facets, onUse, onChange }: JobFi
     onChange({ search: text || undefined }, true),
   );
   return (
-    <Box component="search" aria-label={careersCopy.finder} onFocus={onUse} sx={{ mb: 5 }}>
+    <Box component="search" aria-label={careersCopy.finder} onFocus={onUse} sx={{ mb: { xs: 3, md: 5 } }}>
       <Box
         component="form"
         action={`/careers#${jobsAnchor}`}
@@ -54,9 +50,8 @@ export function JobFinder({ filters, isSettled, facets, onUse, onChange }: JobFi
           event.preventDefault();
           search.commit();
         }}
-        sx={fields}
       >
-        <div>
+        <Box sx={{ mb: '8px', [media.tablet]: { mb: 2 } }}>
           <FormLabel htmlFor={`${id}-search`} sx={filterLabel}>
             {careersCopy.search}
           </FormLabel>
@@ -76,22 +71,26 @@ export function JobFinder({ filters, isSettled, facets, onUse, onChange }: JobFi
             }}
             sx={filterField}
           />
-        </div>
-        {shown.map((name) => (
-          <FilterChoice
-            key={name}
-            name={name}
-            label={careersCopy.filterNames[name]}
-            any={careersCopy.anyOf[name]}
-            choices={choicesOf(name, filters, facets).map(({ value, count }) => ({
-              value,
-              words: facets ? careersCopy.choice(careersCopy.filterValue(name, value), count) : value,
-            }))}
-            value={filters[name]}
-            isSettled={isSettled}
-            onChange={(value) => onChange({ [name]: value })}
-          />
-        ))}
+        </Box>
+        <PhoneFold label={careersCopy.filters(shown.filter((name) => filters[name]).length)}>
+          <Box sx={fields}>
+            {shown.map((name) => (
+              <FilterChoice
+                key={name}
+                name={name}
+                label={careersCopy.filterNames[name]}
+                any={careersCopy.anyOf[name]}
+                choices={choicesOf(name, filters, facets).map(({ value, count }) => ({
+                  value,
+                  words: facets ? careersCopy.choice(careersCopy.filterValue(name, value), count) : value,
+                }))}
+                value={filters[name]}
+                isSettled={isSettled}
+                onChange={(value) => onChange({ [name]: value })}
+              />
+            ))}
+          </Box>
+        </PhoneFold>
       </Box>
     </Box>
   );

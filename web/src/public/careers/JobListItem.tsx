@@ -26,7 +26,7 @@ const facts = {
   flexWrap: 'wrap',
   letterSpacing: 0,
   color: 'text.secondary',
-  '& > span + span::before': { content: '"·"', margin: '0 0.6em' },
+  '& > span:not(:last-of-type)::after': { content: '"·"', margin: '0 0.6em' },
   '& > strong': {
     padding: '0 0.5em',
     marginRight: '0.8em',

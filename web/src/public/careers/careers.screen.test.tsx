@@ -6,7 +6,7 @@ import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { jobDocument } from '../../../../tests/support/documents.ts';
 import { validJob } from '../../../../tests/support/factories.ts';
 import { answerApi, holdFirestore } from '../../test-support/api-answers.ts';
-import { openPage, store } from '../../test-support/open-page.tsx';
+import { openPage, resize, store } from '../../test-support/open-page.tsx';
 
 const main = page.getByRole('main');
 const search = main.getByRole('searchbox', { name: 'Search all openings' });
@@ -125,6 +125,64 @@ test('a search in the address is filled in; one without a result offers what to 
 });
 
 // The last: from then on the page asks the API.
+test('a job on a phone ends with a way to apply at the foot of the screen, and offers alerts of others like it', async () => {
+  await store({
+    'jobs/relay': jobDocument({
+      title: 'Relay Engineer',
+      reference: 'J-0042',
+      country: 'India',
+      type: 'Protection',
+    }),
+  });
+  await resize(390, 640);
+  await openPage('/careers/relay-engineer-42');
+  const bar = main.getByRole('link', { name: 'Apply Now · Relay Engineer', exact: true });
+  await expect.element(bar).toBeVisible();
+  const underFoot = () => Math.round(innerHeight - bar.element().getBoundingClientRect().bottom);
+  await expect.poll(underFoot).toBeLessThan(24);
+  expect(underFoot()).toBeGreaterThan(0);
+  scrollTo(0, document.documentElement.scrollHeight / 2);
+  await expect.poll(underFoot).toBeLessThan(24);
+  expect(underFoot()).toBeGreaterThan(0);
+  // At the end it lies below the last card, and hides nothing.
+  const card = main.getByRole('complementary', { name: 'Send us your CV' });
+  const cardEnd = () => card.element().getBoundingClientRect().bottom;
+  card.getByRole('link', { name: 'Send us your CV' }).element().focus();
+  await expect.poll(() => cardEnd() > 0 && cardEnd() <= bar.element().getBoundingClientRect().top + 40).toBe(true);
+  expect(await violationsHere()).toEqual([]);
+  await expect
+    .element(main.getByRole('link', { name: 'Get new openings by email' }))
+    .toHaveAttribute('href', '/job-alerts?country=India&discipline=Protection');
+  await resize(1280);
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('on a phone the openings begin within the first 900 px, and the filters are one line until they are asked for', async () => {
+  await storeJobs();
+  await resize(390, 844);
+  const screen = await openPage('/careers');
+  const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY;
+  await expect.element(found('What is open now')).toBeVisible();
+  const places = [...document.querySelectorAll('main :is(h1, h2, p, summary, a, section)')]
+    .slice(0, 22)
+    .map(
+      (e) =>
+        `${e.tagName} ${Math.round(topOf(e))}+${Math.round(e.getBoundingClientRect().height)} ${(e.textContent ?? '').slice(0, 16)}`,
+    );
+  expect(topOf(found('What is open now').element()), places.join('; ')).toBeLessThan(900);
+  await screen.unmount();
+  await openPage('/careers?country=india');
+  const job = main.getByRole('heading', { name: 'Relay Engineer' });
+  await expect.element(job).toBeVisible();
+  expect(topOf(job.element()) - topOf(found('What is open now').element())).toBeLessThan(500);
+  const country = main.getByRole('combobox', { name: 'Country' });
+  await expect.element(country).not.toBeInTheDocument();
+  await userEvent.click(main.getByText('Filters (1)'));
+  await expect.element(country).toHaveValue('India');
+  expect(document.documentElement.scrollWidth).toBe(390);
+  expect(await violationsHere()).toEqual([]);
+});
+
 test('where the browser cannot reach the database, the API gives the jobs, unnoticed by the visitor', async () => {
   const at = new Date().toISOString();
   const job = { ...validJob({ title: 'Relay Engineer', country: 'India' }), isActive: true };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { PhoneFold } from '../PhoneFold.tsx';
 import { media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 import { Terms } from './Terms.tsx';
@@ -9,6 +10,7 @@ import { Terms } from './Terms.tsx';
 const columns = {
   display: 'grid',
   gap: 6,
+  '&:has(> details)': { rowGap: 0 },
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 12, alignItems: 'start' },
 } as const;
 
@@ -16,9 +18,11 @@ interface WelcomeProps extends SectionHead {
   paragraphs: readonly string[];
   link: { label: string; href: string };
   terms: readonly { term: string; text: string }[];
+  /** The label behind which a phone folds the terms. */
+  foldedTerms?: string;
 }
 
-export function Welcome({ paragraphs, link, terms, ...head }: WelcomeProps) {
+export function Welcome({ paragraphs, link, terms, foldedTerms, ...head }: WelcomeProps) {
   return (
     <Section {...head}>
       <Box sx={columns}>
@@ -37,7 +41,13 @@ export function Welcome({ paragraphs, link, terms, ...head }: WelcomeProps) {
             </Button>
           </Box>
         </div>
-        <Terms terms={terms} />
+        {foldedTerms === undefined ? (
+          <Terms terms={terms} />
+        ) : (
+          <PhoneFold label={foldedTerms}>
+            <Terms terms={terms} />
+          </PhoneFold>
+        )}
       </Box>
     </Section>
   );

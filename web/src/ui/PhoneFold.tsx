@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { media } from './theme/tokens.ts';
+
+const fold = {
+  minWidth: 0,
+  '& > summary': {
+    width: 'fit-content',
+    padding: '11px 0',
+    lineHeight: '22px',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    cursor: 'pointer',
+  },
+  // A browser that cannot open it by style alone keeps the label.
+  '@supports selector(::details-content)': {
+    [media.tablet]: { '& > summary': { display: 'none' }, '&::details-content': { contentVisibility: 'visible' } },
+  },
+  [media.print]: { '&&&': { display: 'block !important' }, '&::details-content': { contentVisibility: 'visible' } },
+} as const;
+
+/** A part that a phone folds behind its label, and that stands open elsewhere. Works without scripts. */
+export function PhoneFold({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box component="details" sx={fold}>
+      <summary>{label}</summary>
+      {children}
+    </Box>
+  );
+}
