@@ -52,18 +52,18 @@ describe('the fields of the enquiry', () => {
   });
 });
 
-describe('what the address asks about', () => {
-  it('becomes clean lines', () => {
+describe('subject and message of the address', () => {
+  it('become clean lines', () => {
     const search = new URLSearchParams({ subject: '  Power System\r\nStudies\u0000 ', message: ' EPR\n462 V' });
     expect(askedBy(`?${search}`)).toEqual({ subject: 'Power System Studies', message: 'EPR 462 V' });
   });
 
-  testRows(['', '?subject=&message=', '?subject=%20%0A%09'])('is nothing when there is nothing to read', (search) => {
+  testRows(['', '?subject=&message=', '?subject=%20%0A%09'])('are nothing when the address has none', (search) => {
     expect(askedBy(search)).toEqual({});
   });
 
   testRows(['x'.repeat(50_000), `${'x'.repeat(199)} y`, `${'ab '.repeat(200)}`, 'a\u2028b\u0085c'])(
-    'always passes the check of the form',
+    'always pass the check of the form',
     (value) => {
       const contact = { firstName: 'A', lastName: 'B', email: 'a@b.co', phone: '1234567890' };
       const { subject, message } = askedBy(`?${new URLSearchParams({ subject: value, message: value })}`);
