@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { uniqueMark } from '../support/factories.ts';
 import { pdfBytes } from '../support/pdfs.ts';
-import { chooseFromMenu, openAsAdmin } from './admin.ts';
+import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
 async function fillJob(page: Page, title: string): Promise<void> {
@@ -56,7 +56,7 @@ test('I publish a job with its PDF and take it down, and visitors see each step'
   const opened = await request.get(pdf);
   expect(opened.headers()['content-type']).toBe('application/pdf');
 
-  await chooseFromMenu(record, 'Deactivate');
+  await record.getByRole('switch', { name: /^Active/ }).press('Space');
   await expect(record).toContainText('Inactive');
   await asVisitor(browser, async (visitor) => expect(visitor.getByText(title)).toHaveCount(0));
 });

@@ -13,7 +13,7 @@ import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication, validJob } from '../support/factories.ts';
 import { createJob } from '../support/job-calls.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { chooseFromMenu, openAsAdmin, typeDay } from './admin.ts';
+import { openAsAdmin, typeDay } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 import { introduce } from './forms.ts';
 
@@ -207,7 +207,7 @@ test('from an enquiry to an answer for everyone: drawings, questions, an intervi
 
     await test.step('the job is closed; everybody else gets an answer the next morning, once', async () => {
       await page.goto(`/dashboard/jobs?search=${encodeURIComponent(title)}`);
-      await chooseFromMenu(page.getByRole('row').filter({ hasText: title }), 'Deactivate');
+      await page.getByRole('switch', { name: `Active: ${title}` }).press('Space');
       const question = page.getByRole('alertdialog', { name: 'Deactivate job listing' });
       await question.getByLabel('Send them a rejection').selectOption('tomorrow-morning');
       await question.getByRole('button', { name: 'Deactivate' }).press('Enter');

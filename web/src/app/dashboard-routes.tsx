@@ -76,6 +76,7 @@ const screens: RouteObject[] = [
       { path: 'bin', ...screen(() => import('../admin/jobs/JobBinPage.tsx'), 'JobBinPage', titles.jobBin) },
       { path: 'new', ...screen(jobForm, 'JobFormPage', titles.newJob) },
       { path: 'edit/:id', ...screen(jobForm, 'JobFormPage', titles.job) },
+      { path: ':id', ...screen(() => import('../admin/jobs/JobOverviewPage.tsx'), 'JobOverviewPage', titles.jobPage) },
     ],
   },
   {

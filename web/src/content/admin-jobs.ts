@@ -39,6 +39,7 @@ export const jobListCopy = {
     actions: 'Actions',
   },
   status: (job: Pick<Job, 'isActive'>) => (job.isActive ? 'Active' : 'Inactive'),
+  activeOf: (title: string) => `Active: ${title}`,
   openPdf: 'Open PDF',
   builtInPdf: 'Built-in description',
   noPdf: 'None',
@@ -75,6 +76,19 @@ export const jobListCopy = {
   saved: (title: string) => `“${title}” has been saved.`,
   nowActive: (title: string) => `“${title}” is active now: visitors can see it.`,
   nowInactive: (title: string) => `“${title}” is inactive now: visitors no longer see it.`,
+} as const;
+
+/** The words of a job's own page at the desk. */
+export const jobOverviewCopy = {
+  onSite: 'See it on the site',
+  closes: (day: string) => `Closes on ${day}`,
+  applicants: 'Applicants by status',
+  applicantsOf: (title: string) => `Applicants for ${title} by status`,
+  sources: 'Where applicants came from',
+  source: 'Source',
+  received: 'Applications',
+  notKnown: 'Not known',
+  none: 'There are no applications for this job yet.',
 } as const;
 
 export const jobBinCopy = {

@@ -41,6 +41,7 @@ export const screenTitles = {
   jobBin: 'Bin',
   newJob: 'Add New Job',
   job: 'Edit Job Listing',
+  jobPage: 'Job Listing',
   applications: 'Applications',
   application: 'Application',
   interviews: 'Interviews',

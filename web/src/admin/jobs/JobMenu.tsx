@@ -1,4 +1,3 @@
-import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Job } from '@ohmbridge/contract/jobs/job';
@@ -8,13 +7,9 @@ import { jobDescription } from '../../content/job-descriptions.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import type { JobAction } from './job-actions.ts';
 
-/**
- * The actions on a job. The link to its page needs a page that visitors see; the end of previews needs a job that is not
- * live.
- */
-function actionsOf({ isActive, slug }: Job): Exclude<JobAction, 'delete'>[] {
+/** The link to a job's page needs a page that visitors see; the end of previews needs a job that is not live. */
+function actionsOf({ isActive, slug }: Job): JobAction[] {
   return [
-    isActive ? 'deactivate' : 'activate',
     'duplicate',
     'renew',
     isActive && slug ? 'copyLink' : 'linkPreview',
@@ -30,14 +25,13 @@ interface JobMenuProps {
   onClose: () => void;
 }
 
-/** The menu of all that can be done to a job. One serves all rows, so that a row that is drawn anew does not close it. */
+/** The menu of what is rarely done to a job. One serves all rows, so that a row that is drawn anew does not close it. */
 export function JobMenu({ job, buttonId, isBusy, onAct, onClose }: JobMenuProps) {
   const pdf = job && jobDescription(job);
   const item = (action: JobAction, of: Job) => (
     <MenuItem
       key={action}
       disabled={isBusy}
-      {...(action === 'delete' && { sx: { color: 'error.main' } })}
       onClick={() => {
         // The button has the focus again before anything else, a question for instance, takes it and gives it back.
         flushSync(onClose);
@@ -63,8 +57,6 @@ export function JobMenu({ job, buttonId, isBusy, onAct, onClose }: JobMenuProps)
           <NewTabNote />
         </MenuItem>
       )}
-      <Divider component="li" />
-      {job && item('delete', job)}
     </Menu>
   );
 }

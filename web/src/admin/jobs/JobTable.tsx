@@ -18,7 +18,7 @@ import { jobColumns, narrow } from './job-columns.tsx';
 /** More than a screen has room for. */
 const rowsAtOnce = 10;
 
-const withoutPdf = '@container (max-width: 859px)';
+const withoutPdf = '@container (max-width: 899px)';
 const withoutExperience = '@container (max-width: 959px)';
 
 /** A row of two lines; where there is no room for columns, a record of three. */
@@ -51,13 +51,13 @@ const table = {
     '& tbody tr::after': { content: '""', flexBasis: '100%', order: 1 },
     '& td, & td[data-column="applications"]': { minWidth: 0, padding: 0, border: 0 },
     '& td[data-column="box"]': { position: 'absolute', left: 0, top: -2 },
-    '& td[data-column="title"]': { width: 'auto', flexBasis: '100%', pr: '76px' },
+    '& td[data-column="title"]': { width: 'auto', flexBasis: '100%' },
     '& td[data-column="closes"]:not(:empty)::before': {
       content: `"${jobListCopy.columns.closes} " / ""`,
       color: 'text.secondary',
     },
     '& [data-column="status"], & [data-column="applications"]': { order: 2 },
-    '& td[data-column="actions"]': { position: 'absolute', top: -6, right: -10 },
+    '& td[data-column="actions"]': { order: 3, flexBasis: '100%', ml: -1 },
   },
 } as const;
 
@@ -105,7 +105,7 @@ function Rows({ jobs, order, onSort, selection, isBusy, onAct, counts }: RowsPro
         label={screenTitles.jobs}
         columns={[
           boxes,
-          ...jobColumns({ now, counts, search, order, onSort, menuIdOf, opened, onOpenMenu: setOpened }),
+          ...jobColumns({ now, counts, search, order, onSort, menuIdOf, opened, onOpenMenu: setOpened, isBusy, onAct }),
         ]}
         rows={isWhole ? jobs : jobs.slice(0, rowsAtOnce)}
         idOf={({ _id }) => _id}

@@ -30,10 +30,16 @@ export function countsByJob(weeks: readonly ApplicationWeek[]): ApplicationCount
 
 /** One live query counts the applications of all jobs; `undefined` while it loads. For use inside a `DataBoundary`. */
 export function useApplicationCounts(): ApplicationCounts | undefined {
+  const weeks = useApplicationWeeks();
+  return weeks && countsByJob([...weeks.values()]);
+}
+
+/** The weeks of all applications that can still be on the desk, by their Mondays; `undefined` while they load. */
+export function useApplicationWeeks(): ReadonlyMap<string, ApplicationWeek> | undefined {
   const [now] = useState(Date.now);
   const days = useDeskSettings()?.retentionDays ?? retentionDays;
   const since = weekOf(new Date(now - days * dayMilliseconds));
   const weeks = collection(useFirestore(), collections.applicationWeeks);
   const counted = useLive(query(weeks, where(documentId(), '>=', since)));
-  return counted && countsByJob(counted.docs.map((week) => week.data() as ApplicationWeek));
+  return counted && new Map(counted.docs.map((week) => [week.id, week.data() as ApplicationWeek]));
 }

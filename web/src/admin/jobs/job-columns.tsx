@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import SvgIcon from '@mui/material/SvgIcon';
+import Switch from '@mui/material/Switch';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
@@ -17,11 +18,16 @@ import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import type { Column } from '../../ui/RecordTable.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import type { JobAction } from './job-actions.ts';
 import type { ApplicationCounts } from './job-applications.ts';
 
 const { columns: heads } = jobListCopy;
 
 const waiting = ['new', 'reviewing', 'interview'] as const satisfies readonly ApplicationStatus[];
+
+/** The applications for a job that have a status. */
+export const applicationsAddress = (reference: string, status: ApplicationStatus) =>
+  `/dashboard/applications?${new URLSearchParams({ job: reference, status })}`;
 
 /** Where the table has no room for columns: it is the container, as the sidebar takes its part of the screen's width. */
 export const narrow = '@container (max-width: 679px)';
@@ -49,10 +55,15 @@ interface JobColumns {
   menuIdOf: (id: string) => string;
   opened: string | undefined;
   onOpenMenu: (id: string) => void;
+  isBusy: boolean;
+  onAct: (action: JobAction, job: Job) => void;
 }
 
+/** A job's own page at the desk. */
+const deskJobAddress = (id: string, search: string) => `/dashboard/jobs/${encodeURIComponent(id)}${search}`;
+
 export function jobColumns(props: JobColumns): Column<Job>[] {
-  const { now, counts, search, order, onSort, menuIdOf, opened, onOpenMenu } = props;
+  const { now, counts, search, order, onSort, menuIdOf, opened, onOpenMenu, isBusy, onAct } = props;
   /** The head of a column that can be sorted, however many jobs there are: pressed again, the newest come first. */
   const sorted = (name: 'title' | 'closes', own: JobOrder) => ({
     name,
@@ -66,9 +77,9 @@ export function jobColumns(props: JobColumns): Column<Job>[] {
   return [
     {
       ...sorted('title', 'title'),
-      cell: ({ title, reference }) => (
+      cell: ({ _id, title, reference }) => (
         <>
-          {title}{' '}
+          <Link href={deskJobAddress(_id, search)}>{title}</Link>{' '}
           <Typography variant="caption" color="textSecondary">
             {reference}
           </Typography>
@@ -99,18 +110,33 @@ export function jobColumns(props: JobColumns): Column<Job>[] {
     {
       name: 'actions',
       head: heads.actions,
-      cell: ({ _id, title }) => (
-        <Stack direction="row" spacing={1}>
-          <TextAction subject={title} href={`/dashboard/jobs/edit/${encodeURIComponent(_id)}${search}`}>
+      cell: (job) => (
+        <Stack direction="row" sx={{ alignItems: 'center', columnGap: 1 }}>
+          <Switch
+            size="small"
+            color="success"
+            checked={job.isActive}
+            onChange={() => !isBusy && onAct(job.isActive ? 'deactivate' : 'activate', job)}
+            slotProps={{ input: { 'aria-label': jobListCopy.activeOf(job.title) } }}
+          />
+          <TextAction subject={job.title} href={`/dashboard/jobs/edit/${encodeURIComponent(job._id)}${search}`}>
             {jobListCopy.edit}
+          </TextAction>
+          <TextAction
+            color="error"
+            subject={job.title}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && onAct('delete', job)}
+          >
+            {jobListCopy.actions.delete}
           </TextAction>
           <Tooltip title={jobListCopy.more}>
             <IconButton
-              id={menuIdOf(_id)}
-              aria-label={`${jobListCopy.more} ${title}`}
+              id={menuIdOf(job._id)}
+              aria-label={`${jobListCopy.more} ${job.title}`}
               aria-haspopup="menu"
-              aria-expanded={opened === _id}
-              onClick={() => onOpenMenu(_id)}
+              aria-expanded={opened === job._id}
+              onClick={() => onOpenMenu(job._id)}
             >
               <SvgIcon>
                 <circle cx="12" cy="5" r="2" />
@@ -125,13 +151,14 @@ export function jobColumns(props: JobColumns): Column<Job>[] {
   ];
 }
 
-/** Whether the job is switched on, and where in its life it is, unless it is live. */
-function JobStatus({ job, now }: { job: Job; now: Date }) {
+/** Whether the job is switched on; and what that does not say: it was never published, or its last day is over. */
+export function JobStatus({ job, now }: { job: Job; now: Date }) {
   const state = jobState(job, now);
+  const isMore = state !== 'live' && (state !== 'closed' || job.isActive);
   return (
     <>
       <Chip size="small" color={state === 'live' ? 'success' : 'default'} label={jobListCopy.status(job)} />{' '}
-      {state !== 'live' && (
+      {isMore && (
         <Typography variant="caption" color="textSecondary" sx={line}>
           {jobStateWords[state]}
         </Typography>
@@ -148,7 +175,7 @@ function applicationsCell({ title, reference = '' }: Job, counts: ApplicationCou
       {counted
         .filter(({ count }) => count > 0)
         .map(({ status, count }) => (
-          <Link key={status} href={`/dashboard/applications?${new URLSearchParams({ job: reference, status })}`}>
+          <Link key={status} href={applicationsAddress(reference, status)}>
             {statusWords[status]} {count}
             <VisuallyHidden> {title}</VisuallyHidden>
           </Link>

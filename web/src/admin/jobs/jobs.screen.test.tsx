@@ -1,4 +1,5 @@
 import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { weekOf } from '@ohmbridge/contract/desk/hiring-statistics';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { type JobDocument, jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import {
@@ -22,6 +23,9 @@ import { openPage, said, signIn, store, warned } from '../../test-support/open-p
 const row = (title: string | RegExp) => page.getByRole('row').filter({ hasText: title });
 const more = (title: string) => row(title).getByRole('button', { name: /^More/ });
 const question = page.getByRole('alertdialog');
+
+const active = (title: string) => row(title).getByRole('switch', { name: `Active: ${title}` });
+const deletion = (title: string) => row(title).getByRole('button', { name: `Delete ${title}` });
 
 /** The titles of the rows, in their order. */
 const titles = () =>
@@ -73,6 +77,7 @@ test('the list shows of each job its title, place above country, experience, sta
   await openList({
     ...three,
     protection: { ...three.protection, experience: 'Three years', pdfUrl: 'https://files.example.org/job.pdf' },
+    closed: { title: 'Closed Engineer', isActive: false, publishedAt: Timestamp.now() },
   });
   const heads = page
     .getByRole('columnheader')
@@ -86,7 +91,9 @@ test('the list shows of each job its title, place above country, experience, sta
   ]);
   expect(cell('Protection Engineer', 'experience')?.textContent).toBe('Three years');
   expect(cell('Protection Engineer', 'status')?.textContent).toMatch(/^Active/);
-  expect(cell('Design Manager', 'status')?.textContent).toMatch(/^Inactive/);
+  // The status of a draft says more than that it is inactive; that of a closed job would say it twice.
+  expect(cell('Design Manager', 'status')?.textContent).toBe('Inactive Draft');
+  expect(cell('Closed Engineer', 'status')?.textContent.trim()).toBe('Inactive');
   expect(cell('Primary Design Engineer', 'pdf')?.textContent).toBe('None');
   const pdf = row('Protection Engineer').getByRole('link', { name: /^Open PDF Protection Engineer/ });
   await expect.element(pdf).toHaveAttribute('href', 'https://files.example.org/job.pdf');
@@ -98,6 +105,54 @@ test('the list shows of each job its title, place above country, experience, sta
     .element(row('Protection Engineer').getByRole('link', { name: 'Edit Protection Engineer' }))
     .toHaveAttribute('href', '/dashboard/jobs/edit/protection');
   expect(await violationsHere()).toEqual([]);
+});
+
+test('the title of a job leads to its own page: applicants by status, where they came from, and the page on the site', async () => {
+  const counts = { new: 2, interview: 1 };
+  await store({
+    'jobs/protection': jobDocument(three.protection),
+    [`applicationWeeks/${weekOf(new Date())}`]: {
+      jobs: {
+        'J-0001': { statuses: counts, sources: { 'A job board': { statuses: { new: 2 } } } },
+        'J-0002': { statuses: { new: 7 } },
+      },
+    },
+  });
+  await signIn(['jobs', 'hiring']);
+  await openPage('/dashboard/jobs?sort=title');
+  await userEvent.click(row('Protection Engineer').getByRole('link', { name: 'Protection Engineer', exact: true }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Protection Engineer' })).toBeVisible();
+  const people = page.getByRole('list', { name: 'Applicants for Protection Engineer by status' });
+  await expect
+    .element(people.getByRole('link', { name: 'New 2' }))
+    .toHaveAttribute('href', '/dashboard/applications?job=J-0001&status=new');
+  expect(people.getByRole('link').elements()).toHaveLength(2);
+  const sources = page.getByRole('table', { name: 'Where applicants came from' });
+  expect(
+    sources
+      .getByRole('row')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['SourceApplications', 'A job board2', 'Not known1']);
+  await expect
+    .element(page.getByRole('link', { name: /^See it on the site/ }))
+    .toHaveAttribute('href', '/careers/protection-engineer-colchester-1');
+  await expect
+    .element(page.getByRole('link', { name: 'Edit', exact: true }))
+    .toHaveAttribute('href', '/dashboard/jobs/edit/protection?sort=title');
+  expect(await violationsHere()).toEqual([]);
+});
+
+test('an admin who sees no applications reads on the page of a job where the job stands; a job that is gone is named', async () => {
+  await store({ 'jobs/manager': jobDocument(three.manager) });
+  await signIn(['jobs']);
+  const screen = await openPage('/dashboard/jobs/manager');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Design Manager' })).toBeVisible();
+  expect(page.getByRole('list', { name: /^Applicants/ }).elements()).toEqual([]);
+  expect(page.getByRole('link', { name: /^See it on the site/ }).elements()).toEqual([]);
+  await screen.unmount();
+  await openPage('/dashboard/jobs/none');
+  await expect.element(page.getByRole('main').getByText('Job not found')).toBeVisible();
 });
 
 test('the admin narrows the list down by country, words, state and order, the list says when nothing matches, and the address keeps the choice', async () => {
@@ -113,11 +168,11 @@ test('the admin narrows the list down by country, words, state and order, the li
   await expect.poll(titles).toEqual(['Design Manager']);
   await expect.element(said('1 of 4 job listings')).toBeVisible();
   await userEvent.selectOptions(country, 'All Countries');
-  const active = page.getByRole('checkbox', { name: 'Show active jobs only' });
-  await userEvent.click(active);
+  const activeOnly = page.getByRole('checkbox', { name: 'Show active jobs only' });
+  await userEvent.click(activeOnly);
   await expect.poll(titles).toEqual(['Protection Engineer', 'Primary Design Engineer']);
   expect(location.search).toBe('?active=true');
-  await userEvent.click(active);
+  await userEvent.click(activeOnly);
 
   const search = page.getByRole('searchbox', { name: 'Search' });
   for (const [words, found] of [
@@ -165,11 +220,13 @@ test('the admin deactivates and activates jobs: the row follows the answer, and 
     return { data: { job: changed(id, { ...three[id], ...(body as { isActive: boolean }) }) } };
   });
   await openList(three);
-  await choose('Protection Engineer', 'Deactivate');
+  await expect.element(active('Protection Engineer')).toBeChecked();
+  await userEvent.click(active('Protection Engineer'));
   await expect.element(said('“Protection Engineer” is inactive now: visitors no longer see it.')).toBeVisible();
   await expect.element(row('Protection Engineer')).toMatchTextContent(/Inactive/);
-  await expect.element(more('Protection Engineer')).toHaveFocus();
-  await choose('Design Manager', 'Activate');
+  await expect.element(active('Protection Engineer')).not.toBeChecked();
+  await expect.element(active('Protection Engineer')).toHaveFocus();
+  await userEvent.click(active('Design Manager'));
   await expect.element(said('“Design Manager” is active now: visitors can see it.')).toBeVisible();
   await expect.element(row('Design Manager')).not.toMatchTextContent(/Inactive/);
   expect(calls.map(({ parameters, body }) => [parameters.id, body])).toEqual([
@@ -178,7 +235,7 @@ test('the admin deactivates and activates jobs: the row follows the answer, and 
   ]);
 
   answerApi(setJobStateRoute, () => new Refusal(404, 'Job not found'));
-  await choose('Primary Design Engineer', 'Deactivate');
+  await userEvent.click(active('Primary Design Engineer'));
   const alert = warned('Job not found');
   await expect.element(alert).toBeVisible();
   await expect.element(row('Primary Design Engineer')).not.toMatchTextContent(/Inactive/);
@@ -191,7 +248,7 @@ test('a job that leaves the list of active jobs gives the focus to the count', a
     data: { job: changed('protection', { ...three.protection, isActive: false }) },
   }));
   await openList(three, '/dashboard/jobs?active=true');
-  await choose('Protection Engineer', 'Deactivate');
+  await userEvent.click(active('Protection Engineer'));
   await expect.poll(titles).toEqual(['Primary Design Engineer']);
   await expect.element(page.getByText('1 of 3 job listings', { exact: true })).toHaveFocus();
 });
@@ -205,7 +262,7 @@ test('a job is deleted once the admin is sure, the focus goes to the count, and 
     return { data: { done: 1, outcomes: [done('protection', { ...three.protection, isActive })] } };
   });
   await openList(three);
-  await choose('Protection Engineer', 'Delete');
+  await userEvent.click(deletion('Protection Engineer'));
   await expect.element(question).toHaveAccessibleName('Delete job listing');
   await expect.element(question).toMatchTextContent('Are you sure you want to delete this job listing?');
   const cancel = question.getByRole('button', { name: 'Cancel' });
@@ -213,14 +270,14 @@ test('a job is deleted once the admin is sure, the focus goes to the count, and 
   expect(await violationsHere('[role="alertdialog"]')).toEqual([]);
   await userEvent.click(cancel);
   await expect.element(question).not.toBeInTheDocument();
-  await expect.element(more('Protection Engineer')).toHaveFocus();
-  await choose('Protection Engineer', 'Delete');
+  await expect.element(deletion('Protection Engineer')).toHaveFocus();
+  await userEvent.click(deletion('Protection Engineer'));
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   expect(titles()).toHaveLength(3);
   expect(calls).toEqual([]);
 
-  await choose('Protection Engineer', 'Delete');
+  await userEvent.click(deletion('Protection Engineer'));
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await expect.element(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
   answer.give(undefined);
@@ -296,7 +353,7 @@ test('before a job with open applicants is closed, the admin reads who gets the 
   });
   await signIn(['jobs', 'hiring']);
   await openPage('/dashboard/jobs');
-  await choose('Protection Engineer', 'Deactivate');
+  await userEvent.click(active('Protection Engineer'));
   await expect.element(question).toMatchTextContent('3 applications are still open.');
   await expect.element(question).toMatchTextContent('The message is for Asha Applicant.');
   await expect.element(question).toMatchTextContent('Nina Applicant has an offer, and does not get the message.');

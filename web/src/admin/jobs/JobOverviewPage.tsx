@@ -1,0 +1,130 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { applicationStatuses, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import { jobState } from '@ohmbridge/contract/jobs/job-state';
+import { jobPath } from '@ohmbridge/contract/pages/job-page';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { doc } from 'firebase/firestore';
+import { useLocation, useParams } from 'react-router-dom';
+import { useFirestore } from 'reactfire';
+import { jobOverviewCopy as copy, jobListCopy } from '../../content/admin-jobs.ts';
+import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
+import { DataBoundary } from '../components/DataBoundary.tsx';
+import { FigureTable } from '../components/FigureTable.tsx';
+import { FormPart } from '../components/FormPart.tsx';
+import { Note } from '../components/Note.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
+import { useLive } from '../components/use-live.ts';
+import { useNow } from '../components/use-now.ts';
+import { notKnown, rowsOfParts } from '../reports/report-figures.ts';
+import { useHasRole } from '../session/roles.ts';
+import { countsByJob, useApplicationWeeks } from './job-applications.ts';
+import { applicationsAddress, JobStatus } from './job-columns.tsx';
+
+/** One job: its status, its applicants, and where they came from. The form changes it. */
+export function JobOverviewPage() {
+  const { id = '' } = useParams();
+  return (
+    <DataBoundary key={id}>
+      <StoredJob id={id} />
+    </DataBoundary>
+  );
+}
+
+function StoredJob({ id }: { id: string }) {
+  const stored = useLive(doc(useFirestore(), collections.jobs, id));
+  const now = useNow();
+  const { search } = useLocation();
+  const isHiring = useHasRole('hiring');
+  if (!stored) return <RowsSkeleton />;
+  const data = stored.data();
+  if (!data)
+    return (
+      <>
+        <PageHead />
+        <p>{messages.jobNotFound}</p>
+      </>
+    );
+  const job = jobFromDocument(id, data);
+  const { title, reference, place, country, closesOn, slug } = job;
+  const facts = [reference, place, country, closesOn && copy.closes(jobListCopy.day(closesOn))];
+  const isOnSite = slug !== undefined && jobState(job, now) === 'live';
+  return (
+    <>
+      <PageHead
+        title={title}
+        aside={
+          <span>
+            <JobStatus job={job} now={now} />
+          </span>
+        }
+        action={
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }}>
+            {isOnSite && (
+              <Link href={jobPath(slug)} {...newTab}>
+                {copy.onSite}
+                <NewTabNote />
+              </Link>
+            )}
+            <Button href={`/dashboard/jobs/edit/${encodeURIComponent(id)}${search}`} variant="contained" size="small">
+              {jobListCopy.edit}
+            </Button>
+          </Stack>
+        }
+      />
+      <Typography color="textSecondary" sx={{ mb: 4, overflowWrap: 'anywhere' }}>
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+      {isHiring && reference !== undefined && <Applicants job={job} reference={reference} />}
+    </>
+  );
+}
+
+const list = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '4px 24px' } as const;
+
+function Applicants({ job: { title }, reference }: { job: Job; reference: string }) {
+  const weeks = useApplicationWeeks();
+  if (!weeks) return <RowsSkeleton />;
+  const counts = countsByJob([...weeks.values()]).get(reference) ?? {};
+  const sources = rowsOfParts('sources', weeks, [...weeks.keys()], reference);
+  return (
+    <Stack spacing={5} useFlexGap>
+      <FormPart title={copy.applicants}>
+        <Stack component="ul" role="list" aria-label={copy.applicantsOf(title)} sx={list}>
+          {applicationStatuses.map((status) => {
+            const count = counts[status] ?? 0;
+            const words = `${statusWords[status]} ${count}`;
+            return (
+              <Typography component="li" key={status} {...(count === 0 && { color: 'textSecondary' })}>
+                {count > 0 ? <Link href={applicationsAddress(reference, status)}>{words}</Link> : words}
+              </Typography>
+            );
+          })}
+        </Stack>
+      </FormPart>
+      <FormPart title={copy.sources}>
+        {sources.length === 0 ? (
+          <Note>{copy.none}</Note>
+        ) : (
+          <FigureTable
+            label={copy.sources}
+            figures={{
+              heading: copy.source,
+              columns: [copy.received],
+              rows: sources.map(({ name, total }) => ({
+                name: name === notKnown ? copy.notKnown : name,
+                cells: [total],
+              })),
+            }}
+          />
+        )}
+      </FormPart>
+    </Stack>
+  );
+}
