@@ -28,6 +28,7 @@ test('an admin opens each screen for the first time: the menu stays, and the foc
     ['Reports', 'Reports'],
     ['Job Listings', 'Job Listings'],
     ['Applications', 'Applications'],
+    ['Interviews', 'Interviews'],
     ['Enquiries', 'Enquiries'],
     ['Settings', 'Team'],
   ] as const) {

@@ -57,6 +57,9 @@ export const screenTitles = {
   health: 'Health',
 } as const;
 
+/** What an admin without a name is called. */
+const nameless = 'Admin';
+
 export const dashboardCopy = {
   undo: 'Undo',
   closeNotice: 'Close',
@@ -64,16 +67,13 @@ export const dashboardCopy = {
   title: 'Admin Dashboard',
   navigation: 'Admin menu',
   trail: 'Breadcrumb',
-  welcome: (name: string) => `Welcome, ${name || 'Admin'}`,
+  nameless,
+  welcome: (name: string) => `Welcome, ${name || nameless}`,
   links: [
     { name: screenTitles.overview, link: '/dashboard' },
     { name: screenTitles.jobs, link: '/dashboard/jobs' },
-    {
-      name: screenTitles.applications,
-      link: '/dashboard/applications',
-      leadsTo: ['/dashboard/applications', '/dashboard/interviews'],
-      counts: 'applications',
-    },
+    { name: screenTitles.applications, link: '/dashboard/applications', counts: 'applications' },
+    { name: screenTitles.interviews, link: '/dashboard/interviews' },
     { name: screenTitles.enquiries, link: '/dashboard/enquiries', counts: 'enquiries' },
     { name: screenTitles.reports, link: '/dashboard/reports' },
     {
@@ -100,8 +100,7 @@ export const dashboardCopy = {
       { name: screenTitles.health, link: '/dashboard/health' },
     ],
   },
-  scheme: (name: string) => `Colours: ${name}`,
-  schemes: { system: 'same as your device', light: 'light', dark: 'dark' },
+  theme: { system: 'Theme: same as your device', light: 'Theme: light', dark: 'Theme: dark' },
   logout: 'Logout',
   unread: 'unread',
   openMenu: 'Menu',

@@ -7,7 +7,6 @@ import { overTheRow, recordsOnPhone } from '../components/looks.ts';
 import { Caption, Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
-import { TextAction } from '../components/TextAction.tsx';
 import { aboutOf, type ListedSubmission } from '../submission-list/listed-submissions.ts';
 import { StatusOf } from '../submission-list/StatusChip.tsx';
 import { useAssignedApplications } from './assigned-applications.ts';
@@ -77,7 +76,6 @@ export function AssignedList() {
         aside={
           <Caption role="status">{applications && applications.length > 0 && copy.count(applications.length)}</Caption>
         }
-        action={<TextAction href="/dashboard/interviews">{screenTitles.interviews}</TextAction>}
       />
       {!applications && <RowsSkeleton />}
       {applications?.length === 0 && <p>{copy.none}</p>}

@@ -9,16 +9,20 @@ import Typography from '@mui/material/Typography';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { hasRole } from '@ohmbridge/contract/team/roles';
 import type { User } from '@ohmbridge/contract/team/user';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminCopy, dashboardCopy } from '../../content/admin.ts';
 import { company } from '../../content/company.ts';
 import { leavePage } from '../../shared/leaving.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Caption } from '../components/Note.tsx';
-import { mayOpen, useRoles } from '../session/roles.ts';
+import { menuScreens, useRoles } from '../session/roles.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { useUnread } from '../submission-list/submission-counter.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
+
+// The rest of the sidebar does not wait for the code of menus.
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
 
 const conductor = {
   my: 3,
@@ -64,7 +68,7 @@ function Unread({ kind }: { kind: SubmissionKind }) {
   );
 }
 
-/** The screens of the admin area, the signed-in admin, and the links that lead out. */
+/** The screens of the admin area, the menu of the signed-in admin, and the ways out. */
 export function Sidebar({ user }: { user: User }) {
   const keeper = useSessionKeeper();
   const { pathname } = useLocation();
@@ -80,18 +84,15 @@ export function Sidebar({ user }: { user: User }) {
       </Typography>
       <nav aria-label={dashboardCopy.navigation}>
         <List disablePadding sx={conductor}>
-          {dashboardCopy.links.map(({ name, link: first, ...more }) => {
-            const addresses: readonly string[] = 'leadsTo' in more ? more.leadsTo : [first];
-            const link = addresses.find((address) => mayOpen(roles, address));
-            if (link === undefined) return null;
+          {menuScreens(roles).map(({ name, link, addresses, counts }) => {
             const isHere = addresses.some(
               (address) => pathname === address || (address !== '/dashboard' && pathname.startsWith(`${address}/`)),
             );
             return (
-              <ListItem key={first} disablePadding>
+              <ListItem key={name} disablePadding>
                 <ListItemButton href={link} aria-current={isHere ? 'page' : undefined} sx={entry}>
                   {name}
-                  {'counts' in more && hasRole(roles, 'hiring') && <Unread kind={more.counts} />}
+                  {counts && hasRole(roles, 'hiring') && <Unread kind={counts} />}
                 </ListItemButton>
               </ListItem>
             );
@@ -102,11 +103,14 @@ export function Sidebar({ user }: { user: User }) {
         <Link href="/" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
           {adminCopy.publicSite}
         </Link>
-        <Box>
-          <Button variant="outlined" size="small" onClick={() => leavePage(() => void keeper.logOut())}>
-            {dashboardCopy.logout}
-          </Button>
+        <Box sx={{ width: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Suspense fallback={<Box sx={{ minHeight: 44 }} />}>
+            <UserMenu name={user.name || dashboardCopy.nameless} />
+          </Suspense>
         </Box>
+        <Button variant="outlined" size="small" onClick={() => leavePage(() => void keeper.logOut())}>
+          {dashboardCopy.logout}
+        </Button>
       </Stack>
     </Stack>
   );

@@ -95,7 +95,15 @@ test('the first screen welcomes the admin by name; its sidebar leads to the scre
   const sidebar = page.getByRole('complementary');
   await expect.element(sidebar.getByText('Admin Dashboard', { exact: true })).toBeVisible();
   await expect.element(sidebar.getByText('Welcome, Demo Admin', { exact: true })).toBeVisible();
-  expect(linksOfMenu()).toEqual(['Dashboard', 'Job Listings', 'Applications', 'Enquiries', 'Reports', 'Settings']);
+  expect(linksOfMenu()).toEqual([
+    'Dashboard',
+    'Job Listings',
+    'Applications',
+    'Interviews',
+    'Enquiries',
+    'Reports',
+    'Settings',
+  ]);
   await expect.element(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   await userEvent.click(menu.getByRole('link', { name: 'Job Listings' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Job Listings' })).toBeVisible();
@@ -104,6 +112,32 @@ test('the first screen welcomes the admin by name; its sidebar leads to the scre
   await expect.element(page.getByRole('link', { name: 'View the public site' })).toHaveAttribute('href', '/');
   await userEvent.click(page.getByRole('button', { name: 'Logout' }));
   await expect.poll(() => leftFor).toEqual(['/login']);
+});
+
+test('the menu of the admin sets the theme, which stays, and leads to their sign-in', async () => {
+  await signIn();
+  await openPage('/dashboard');
+  const scheme = () => document.documentElement.dataset.deskScheme;
+  onTestFinished(() => localStorage.removeItem('desk-mode'));
+  const opener = page.getByRole('complementary').getByRole('button', { name: 'Demo Admin' });
+  await userEvent.click(opener);
+  await expect
+    .element(page.getByRole('menuitemradio', { name: 'Theme: same as your device' }))
+    .toHaveAttribute('aria-checked', 'true');
+  expect(await violationsHere('[role="menu"]')).toEqual([]);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.poll(scheme).toBe('dark');
+  await expect.element(opener).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByRole('menuitemradio', { name: 'Theme: dark' }))
+    .toHaveAttribute('aria-checked', 'true');
+  await userEvent.click(page.getByRole('menuitemradio', { name: 'Theme: light' }));
+  await expect.poll(scheme).toBe('light');
+  await userEvent.click(opener);
+  await userEvent.click(page.getByRole('menuitem', { name: 'Signing in' }));
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Signing in' })).toBeVisible();
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 });
 
 test('on a phone a button opens the menu, a link closes it, and Escape gives the button the focus back', async () => {
@@ -160,13 +194,13 @@ test('each role has its own menu, its own parts of the first screen, and its own
       ...{ own: '/dashboard/jobs/new', ownHeading: 'Add New Job', foreign: '/dashboard/interviews' },
     },
     hiring: {
-      links: ['Dashboard', 'Applications', 'Enquiries', 'Reports', 'Settings'],
+      links: ['Dashboard', 'Applications', 'Interviews', 'Enquiries', 'Reports', 'Settings'],
       has: ['Waiting for you'],
       hasNot: ['Closing within seven days', 'Jobs by Country', 'Your pages'],
       ...{ own: '/dashboard/reports', ownHeading: 'Reports', foreign: '/dashboard/health' },
     },
     interviewer: {
-      links: ['Dashboard', 'Applications', 'Settings'],
+      links: ['Dashboard', 'Applications', 'Interviews', 'Settings'],
       has: ['Interviews in the next seven days'],
       hasNot: ['Closing within seven days', 'Jobs by Country', 'Your pages'],
       ...{ own: '/dashboard/interviews', ownHeading: 'Interviews', foreign: '/dashboard/reports' },

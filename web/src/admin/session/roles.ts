@@ -1,6 +1,8 @@
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { hasRole, type Role } from '@ohmbridge/contract/team/roles';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { dashboardCopy } from '../../content/admin.ts';
 import { useSession } from './use-session.ts';
 
 /** The roles that open the screens at an address and below it. All other screens are for everyone in the team. */
@@ -28,6 +30,23 @@ export function rolesFor(pathname: string): readonly Role[] | undefined {
 export function mayOpen(held: readonly Role[], pathname: string): boolean {
   const wanted = rolesFor(pathname);
   return wanted === undefined || hasRole(held, ...wanted);
+}
+
+interface MenuScreen {
+  name: string;
+  /** The first of its addresses that these roles open. */
+  link: string;
+  addresses: readonly string[];
+  counts?: SubmissionKind;
+}
+
+/** The screens of the menu for an admin of these roles. */
+export function menuScreens(held: readonly Role[]): MenuScreen[] {
+  return dashboardCopy.links.flatMap((screen) => {
+    const addresses = 'leadsTo' in screen ? screen.leadsTo : [screen.link];
+    const link = addresses.find((address) => mayOpen(held, address));
+    return link === undefined ? [] : [{ ...screen, link, addresses }];
+  });
 }
 
 const none: readonly Role[] = [];

@@ -4,7 +4,7 @@ import { exportListRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
-import { adminCopy, screenTitles } from '../../content/admin.ts';
+import { adminCopy } from '../../content/admin.ts';
 import { boardCopy } from '../../content/admin-board.ts';
 import { kindWords, submissionExportCopy, submissionListCopy } from '../../content/admin-submission-list.ts';
 import { download } from '../../shared/download.ts';
@@ -74,8 +74,7 @@ function Views({ isBoard }: { isBoard: boolean }) {
     else address.delete('view');
     return { name: boardCopy[name], href: `/dashboard/applications?${address}`, isHere };
   };
-  const interviews = { name: screenTitles.interviews, href: '/dashboard/interviews', isHere: false };
-  return <LinkGroup label={boardCopy.views} links={[view('table', !isBoard), view('board', isBoard), interviews]} />;
+  return <LinkGroup label={boardCopy.views} links={[view('table', !isBoard), view('board', isBoard)]} />;
 }
 
 function Count({ worklist: { kind, filters, rows, hasMore, status } }: { worklist: Worklist }) {

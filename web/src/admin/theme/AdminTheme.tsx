@@ -64,9 +64,10 @@ const ground = {
   html: { scrollPaddingTop: 104 },
   // System colours remove our fills, so selected items have a border instead.
   '@media (forced-colors: active)': {
-    ':root :is([aria-pressed="true"], [aria-current]:not([aria-current="false"]), [aria-selected="true"])': {
-      border: '3px solid Highlight !important',
-    },
+    ':root :is([aria-pressed="true"], [aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-checked="true"])':
+      {
+        border: '3px solid Highlight !important',
+      },
   },
   body: { background: adminColours.paper, color: adminColours.ink },
 };
