@@ -1,6 +1,6 @@
 /** The words of the search over everything in the admin area. The first screen loads them. */
 export const adminSearchCopy = {
-  label: 'Find a job, a person or an enquiry',
+  label: 'Find a job, a person, an enquiry or a page',
   placeholder: 'Find anything',
   key: '/',
   open: 'Find',
@@ -9,7 +9,7 @@ export const adminSearchCopy = {
 
 /** The words for a result. */
 export const foundCopy = {
-  groups: { jobs: 'Jobs', applications: 'Applications', enquiries: 'Enquiries' },
+  groups: { screens: 'Pages', jobs: 'Jobs', applications: 'Applications', enquiries: 'Enquiries' },
   looking: 'Searching...',
   none: 'Nothing found.',
   failed: 'These could not be searched. Please try again.',

@@ -468,7 +468,7 @@ test('the search asks an admin, too, before it leaves a form with changes', asyn
   await openNew();
   await userEvent.fill(field('Title'), 'Half a job');
   const look = async () => {
-    await userEvent.fill(page.getByLabelText('Find a job, a person or an enquiry'), 'relay');
+    await userEvent.fill(page.getByLabelText('Find a job, a person, an enquiry or a page'), 'relay');
     await userEvent.keyboard('{Enter}');
   };
   await look();

@@ -33,7 +33,8 @@ export function SuggestingField({ text, onText, inputRef, onChoose }: Suggesting
       filterOptions={(options) => options}
       groupBy={({ kind }) => copy.groups[kind]}
       getOptionLabel={({ name }) => name}
-      getOptionKey={({ kind, path }) => path ?? kind}
+      // Two screens can have one address.
+      getOptionKey={({ kind, name, path }) => `${path ?? kind} ${name}`}
       getOptionDisabled={({ path }) => path === undefined}
       loading={isLoading}
       loadingText={copy.looking}

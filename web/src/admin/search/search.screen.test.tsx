@@ -7,10 +7,10 @@ import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { jobDocument } from '../../../../tests/support/documents.ts';
 import { validContact } from '../../../../tests/support/factories.ts';
 import { answerApi } from '../../test-support/api-answers.ts';
-import { openPage, resize, signIn, store } from '../../test-support/open-page.tsx';
+import { adminUid, change, openPage, resize, signIn, store } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications } from '../../test-support/stored-submissions.ts';
 
-const field = page.getByLabelText('Find a job, a person or an enquiry');
+const field = page.getByLabelText('Find a job, a person, an enquiry or a page');
 const options = () =>
   page
     .getByRole('listbox')
@@ -70,6 +70,30 @@ test('the key / leads to the search, which finds jobs, people and enquiries; key
   await userEvent.fill(field, 'employer');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => location.pathname + location.search).toBe('/dashboard/applications?search=employer');
+});
+
+test('the search finds the pages that the roles of the admin open, and leads to one', async () => {
+  await openPage('/dashboard');
+  for (const [typed, found] of [
+    ['setti', ['Settings']],
+    ['Reports', ['Reports']],
+    ['interviews', ['Interviews']],
+    ['in', ['Interviews', 'Signing in']],
+    ['templates message', ['Message templates']],
+  ] as const) {
+    await userEvent.fill(field, typed);
+    await expect.poll(() => options().slice(0, found.length)).toEqual(found);
+  }
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.fill(field, 'team');
+  await expect.poll(options).toEqual(['Team']);
+  await expect.element(page.getByRole('group', { name: 'Pages' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+  await change(`admins/${adminUid}`, { roles: ['jobs'] });
+  await expect.element(page.getByText(/^Your roles have changed/)).toBeVisible();
+  await userEvent.fill(field, 'team');
+  await expect.element(page.getByText('Nothing found.')).toBeVisible();
 });
 
 test('on a phone an icon opens the search over the app bar, and Escape gives it the focus back', async () => {

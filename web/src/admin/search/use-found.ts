@@ -1,17 +1,17 @@
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
-import { searchOf } from '@ohmbridge/contract/desk/submission-search';
+import { hasWords, searchOf } from '@ohmbridge/contract/desk/submission-search';
 import { jobState, jobStateWords } from '@ohmbridge/contract/jobs/job-state';
 import { hasRole, type Role } from '@ohmbridge/contract/team/roles';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { type Firestore, getDocs, limit, query } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { adminCopy } from '../../content/admin.ts';
+import { adminCopy, dashboardCopy } from '../../content/admin.ts';
 import { factsInLine, foundCopy } from '../../content/admin-search.ts';
 import { useDebounced } from '../components/SearchField.tsx';
 import { findJobsByApi } from '../jobs/find-jobs.ts';
 import { type Call, useCall } from '../session/call-as-admin.ts';
-import { useRoles } from '../session/roles.ts';
+import { mayOpen, menuScreens, useRoles } from '../session/roles.ts';
 import { listQuery, passes } from '../submission-list/list-query.ts';
 import { aboutOf } from '../submission-list/listed-submissions.ts';
 import { submissionFilters } from '../submission-list/submission-filters.ts';
@@ -25,7 +25,7 @@ const roleOf = { jobs: 'jobs', applications: 'hiring', enquiries: 'hiring' } as 
 >;
 
 export interface Found {
-  kind: (typeof kinds)[number];
+  kind: 'screens' | (typeof kinds)[number];
   /** Where it is; without one it only says that its kind could not be looked through. */
   path?: string;
   name: string;
@@ -39,12 +39,15 @@ const mostShown = 5;
 /** So many are read where Firestore is asked for one of several words: not all of them have the others. */
 const mostRead = 25;
 
-/** The newest of each kind that match the typed text; while an answer is on its way, the results of the one before. */
+/**
+ * The screens that the typed text names, and the newest of each kind that match it; while an answer is on its way, the
+ * results of the one before.
+ */
 export function useFound(typed: string): { found: Found[]; isLoading: boolean } {
   const firestore = useFirestore();
   const call = useCall();
   const text = useDebounced(typed.trim());
-  const find = (kind: Found['kind']) =>
+  const find = (kind: (typeof kinds)[number]) =>
     kind === 'jobs' ? jobsWith(call, text) : submissionsWith(firestore, kind, text);
   const roles = useRoles();
   const own = kinds.filter((kind) => hasRole(roles, roleOf[kind]));
@@ -57,12 +60,24 @@ export function useFound(typed: string): { found: Found[]; isLoading: boolean } 
     })),
   });
   return {
-    found: own.flatMap((kind, index) => {
-      const answer = answers[index];
-      return answer?.isError ? [{ kind, name: foundCopy.failed }] : (answer?.data ?? []);
-    }),
+    found: [
+      ...screensNamed(typed, roles),
+      ...own.flatMap((kind, index): Found[] => {
+        const answer = answers[index];
+        return answer?.isError ? [{ kind, name: foundCopy.failed }] : (answer?.data ?? []);
+      }),
+    ],
     isLoading: text !== typed.trim() || answers.some(({ isFetching }) => isFetching),
   };
+}
+
+/** The screens that have a word for each typed one. */
+function screensNamed(typed: string, roles: readonly Role[]): Found[] {
+  const words = typed.trim().toLowerCase().split(/\s+/);
+  const screens = [...menuScreens(roles), ...dashboardCopy.settings.links.filter(({ link }) => mayOpen(roles, link))];
+  return screens
+    .filter(({ name }) => hasWords(name.toLowerCase().split(' '), words))
+    .map(({ name, link }) => ({ kind: 'screens', path: link, name }));
 }
 
 async function jobsWith(call: Call, search: string): Promise<Found[]> {
