@@ -39,6 +39,18 @@ beforeEach(async () => {
   await storeApplications(['Asha', 'Tom', 'Ines']);
 });
 
+test('two links skip the menu and the filters: the keyboard reaches the first application with four Tabs', async () => {
+  await openList();
+  await expect.element(row('Asha')).toBeVisible();
+  for (const skip of ['Skip to main content', 'Skip to the rows']) {
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement?.textContent).toBe(skip);
+    await userEvent.keyboard('{Enter}');
+  }
+  await userEvent.keyboard('{Tab}{Tab}');
+  expect(document.activeElement?.textContent).toContain('Asha Quick');
+});
+
 test('several that are moved say who was not moved when that is undone, and give the focus to the count', async () => {
   await openList();
   await userEvent.click(page.getByRole('checkbox', { name: 'Select all 3 shown' }));
