@@ -1,19 +1,26 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { dashboardCopy } from '../../content/admin.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const rowsOnScreen = 8;
 
-/** The shape of a list that is on its way: nothing moves when it comes. */
-export function RowsSkeleton() {
+const columnsSideBySide = (columns: number) =>
+  ({
+    gap: 1.5,
+    gridTemplateColumns: { xs: `repeat(${columns}, min(78vw, 260px))`, md: `repeat(${columns}, minmax(0, 1fr))` },
+    overflow: 'hidden',
+  }) as const;
+
+/** The shape of a list that is on its way, or of a board with this many columns: nothing moves when it comes. */
+export function RowsSkeleton({ columns }: { columns?: number }) {
   return (
-    <Stack role="status" sx={{ gap: '1px', mt: 2 }}>
+    <Box role="status" sx={{ display: 'grid', gap: '1px', mt: 2, ...(columns && columnsSideBySide(columns)) }}>
       <VisuallyHidden>{dashboardCopy.loading}</VisuallyHidden>
-      {Array.from({ length: rowsOnScreen }, (_, index) => (
+      {Array.from({ length: columns ?? rowsOnScreen }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same, and have nothing but their place.
-        <Skeleton key={index} height={47} />
+        <Skeleton key={index} height={columns ? 320 : 47} />
       ))}
-    </Stack>
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { exportListRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { applicationStatuses, endings } from '@ohmbridge/contract/desk/submission-kinds';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
@@ -35,6 +36,9 @@ const QuarantinedMails = lazy(async () => ({
 }));
 const SubmissionBoard = lazy(async () => ({ default: (await import('./SubmissionBoard.tsx')).SubmissionBoard }));
 
+/** The columns at the top of the board. */
+const stages = applicationStatuses.length - endings.applications.length;
+
 /** The applications or enquiries, as they were when the list was opened: a table, or a board. */
 export function SubmissionListPage() {
   const worklist = useOpenWorklist();
@@ -57,7 +61,7 @@ export function SubmissionListPage() {
         <SubmissionFilterBar worklist={worklist} />
         {filters.status !== held && <ExportButton worklist={worklist} />}
       </Stack>
-      <Suspense fallback={<RowsSkeleton />}>
+      <Suspense fallback={<RowsSkeleton {...(isBoard && { columns: stages })} />}>
         {filters.status === held && <QuarantinedMails readers="hiring" kind={kind} search={filters.search} />}
         {filters.status !== held && isBoard && <SubmissionBoard filters={filters} />}
         {filters.status !== held && !isBoard && <Rows worklist={worklist} />}
