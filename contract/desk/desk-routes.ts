@@ -5,6 +5,7 @@ import {
   bulkMoveSchema,
   cancelInterviewSchema,
   exportListSchema,
+  moveInterviewSchema,
   moveSchema,
   noteSchema,
   personSchema,
@@ -94,6 +95,15 @@ export const unsendMessagesRoute = defineRoute<{ data: DeskOutcomes }>()(
 export const cancelInterviewRoute = defineRoute()('POST', '/api/interviews/:id/cancel', {
   access: ['hiring'],
   body: cancelInterviewSchema,
+});
+
+/**
+ * Moves an arranged interview to another start and tells the applicant by email. Answers 409 if the interview has changed. The
+ * same call again changes nothing.
+ */
+export const moveInterviewRoute = defineRoute()('POST', '/api/interviews/:id/move', {
+  access: ['hiring'],
+  body: moveInterviewSchema,
 });
 
 /** Sends a file of a submission as an attachment. Interviewers get only files of their applications. The history names the reader. */

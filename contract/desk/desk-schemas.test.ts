@@ -44,6 +44,20 @@ testRows([
   expect(sendMessageSchema.safeParse(letter).error?.issues[0]?.message).toBe(message);
 });
 
+test('offered times are put in order, and each keeps what belongs to it', () => {
+  const time = (day: number) => ({
+    at: `2026-12-0${day}T08:00:00Z`,
+    minutes: 30 + day,
+    where: 'Office',
+    interviewer: 'a-colleague',
+  });
+  const message = { ids: ['an-application'], subject: 'Interview', text: '{times}' };
+  const { times } = sendMessageSchema.parse({ ...message, times: [time(4), time(2), time(3)] });
+  expect(times).toEqual([time(2), time(3), time(4)]);
+  const faulty = { ...message, times: [time(4), { ...time(2), minutes: 0 }] };
+  expect(sendMessageSchema.safeParse(faulty).error?.issues[0]?.path).toEqual(['times', 1, 'minutes']);
+});
+
 test('one call takes back as many messages as one call can send', () => {
   expect(errorOf({ items: items(deskLimits.submissionsPerAction) })).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from '../shared/text-fields.ts';
 import { deskLimits } from './desk-limits.ts';
-import { anyOverlap, interviewLimits } from './interviews.ts';
+import { anyOverlap, inOrder, interviewLimits } from './interviews.ts';
 import { blank, templateNames, unknownFields } from './message-templates.ts';
 import { rejectionReasons } from './rejection-reasons.ts';
 import { applicationStatuses, submissionKinds } from './submission-kinds.ts';
@@ -39,9 +39,10 @@ export const deskMessages = {
   oneOrTheOther: 'A message either sets an interview or offers times, not both.',
   reasonWithoutRejection: 'Only a rejection has a reason.',
   onlyApplicants: 'Only applicants have interviews.',
-  interviewChanged: 'The interview has changed since you opened it. Nothing was cancelled.',
+  interviewChanged: 'The interview has changed since you opened it. Nothing else was changed.',
   tooMuchToExport: 'This person has sent too much for one download. The operator can export it with `npm run person`.',
   nothingToCancel: 'There is nothing left to cancel.',
+  nothingToMove: 'There is no interview ahead to move.',
   hasLeft: 'The message has already left.',
   wasTakenBack: 'This message was taken back. Send it as a new one.',
   templateChangedMeanwhile: 'A colleague has changed this template since you opened it. Nothing has been saved.',
@@ -95,8 +96,9 @@ const interviewShape = {
 /** An interview time; `interviewer` is the uid of a colleague. */
 const interviewSchema = z.object({ ...interviewShape, interviewer: z.optional(id) });
 
-/** The times that an applicant chooses from. The handler checks that they lie ahead. */
+/** The times that an applicant chooses from, the first first. The handler checks that they lie ahead. */
 const timesSchema = z.array(z.object({ ...interviewShape, interviewer: id }), messages.required('Times')).check(
+  z.overwrite(inOrder),
   z.minLength(minTimes, deskMessages.howManyTimes),
   z.maxLength(maxTimes, deskMessages.howManyTimes),
   z.refine((times) => !anyOverlap(times), deskMessages.timesOverlap),
@@ -155,6 +157,11 @@ export const unsendMessagesSchema = z.object({ items: someOf('items', z.object({
 
 /** `unchangedSince` is the `changedAt` that the admin saw. */
 export const cancelInterviewSchema = z.object({ unchangedSince: version });
+
+/** `at` is the new start. */
+export const moveInterviewSchema = z.object({ unchangedSince: version, at: interviewShape.at });
+
+export type MoveInterviewInput = z.infer<typeof moveInterviewSchema>;
 
 /** `version` is the one that the admin saw. */
 export const saveTemplateSchema = z.object({ ...templateText, version: z.int(messages.mustBeText('version')) });

@@ -89,6 +89,11 @@ export function anyOverlap(times: readonly Span[]): boolean {
   return times.some((one, index) => times.slice(index + 1).some((other) => overlaps(one, other)));
 }
 
+/** Gives times with the earliest first. */
+export function inOrder<Time extends Span>(times: readonly Time[]): Time[] {
+  return times.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
 /** Tells whether a time can still be offered or taken. */
 export function isAhead({ at }: Pick<Interview, 'at'>, now: Date): boolean {
   const milliseconds = Date.parse(at) - now.getTime();

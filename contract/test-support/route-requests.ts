@@ -24,6 +24,7 @@ const bodies: Partial<Record<keyof typeof apiRoutes, object>> = {
   exportPerson: { email: 'nobody@example.org' },
   inviteAdmin: { name: 'Ana', email: 'ana@example.org', roles: ['jobs'] },
   markSubmission: { unread: true },
+  moveInterview: { unchangedSince: at, at },
   moveSubmission: { status: 'reviewing', unchangedSince: at },
   moveSubmissions: { status: 'reviewing', items: [{ id: 'missing', unchangedSince: at }] },
   proveCode: { code: '123456' },

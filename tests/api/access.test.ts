@@ -131,6 +131,7 @@ it('every route of the admin area is in the table of roles', () => {
       "POST /api/desk/exports": "hiring",
       "POST /api/health/check": "team",
       "POST /api/interviews/:id/cancel": "hiring",
+      "POST /api/interviews/:id/move": "hiring",
       "POST /api/interviews/:id/scorecard": "hiring interviewer",
       "POST /api/jobs": "jobs",
       "POST /api/jobs/:id/duplicate": "jobs",

@@ -120,6 +120,13 @@ const cancelAsAdmin = async ({ id }: Applicant, unchangedSince?: string) =>
       body: { unchangedSince: unchangedSince ?? (await interview({ id }))?.changedAt ?? '' },
     }),
   );
+const moveAsAdmin = async ({ id }: Applicant, start: string, unchangedSince?: string) =>
+  handlers.moveInterview(
+    adminRequest<'moveInterview'>({
+      parameters: { id },
+      body: { at: start, unchangedSince: unchangedSince ?? (await interview({ id }))?.changedAt ?? '' },
+    }),
+  );
 const move = async ({ id }: Applicant, status: ApplicationRecord['status']) => {
   const { statusChangedAt: unchangedSince } = await record({ id });
   await handlers.moveSubmission(
@@ -481,6 +488,45 @@ describe('Times for an interview', () => {
     await cancelAsAdmin(applicant);
     expect((await subjectsTo(applicant)).at(-1)).toMatch(/^Your interview/);
     expect((await read(applicant))?.choice?.times).toEqual([]);
+  });
+
+  it('can be moved by an admin who saw the current state: the applicant gets the new time, and the old one is free', async () => {
+    const applicant = await apply();
+    await expect(moveAsAdmin(applicant, inDays(6), time.toISOString())).rejects.toMatchObject(
+      refused(404, deskMessages.notFound),
+    );
+    await offer([applicant]);
+    const seen = (await interview(applicant))?.changedAt;
+    await expect(moveAsAdmin(applicant, inDays(6))).rejects.toMatchObject(refused(409, deskMessages.nothingToMove));
+    await take(applicant, inDays(3));
+    await expect(moveAsAdmin(applicant, inDays(6), seen)).rejects.toMatchObject(
+      refused(409, deskMessages.interviewChanged),
+    );
+    for (const wrong of [inDays(-1), inDays(interviewLimits.daysAhead + 1)])
+      await expect(moveAsAdmin(applicant, wrong)).rejects.toMatchObject({ status: 400 });
+    expect(await subjectsTo(applicant)).toHaveLength(2);
+
+    wait(1000);
+    await moveAsAdmin(applicant, inDays(6));
+    await moveAsAdmin(applicant, inDays(6), seen);
+    expect(await takenOf(grace)).toMatchObject({ [applicant.id]: { at: inDays(6) } });
+    const shown = await read(applicant);
+    expect(shown?.interview).toEqual({ at: inDays(6), minutes: 45, where: 'Tashkent office' });
+    expect(shown?.choice?.times.map((one) => one.at)).toEqual([inDays(4), inDays(5)]);
+    expect(await record(applicant)).toMatchObject({ interview: { at: inDays(6) } });
+    expect(await changesOf(applicant)).toEqual(['moved', 'interviewTaken', 'interviewMoved']);
+    expect(await toldTo(grace)).toEqual(['interviewTaken', 'interviewMoved']);
+    const [, moved, reminder, ...others] = await mailsTo(applicant);
+    expect(others).toEqual([]);
+    expect(moved?.message).toMatchObject({
+      subject: expect.stringMatching(/^New time: your interview/),
+      attachments: [{ content: expect.stringContaining(`DTSTART:${inDays(6).slice(0, 19).replaceAll(/[-:]/g, '')}Z`) }],
+    });
+    expect(reminder?.delivery.startTime.toDate().toISOString()).toBe(inDays(5));
+    wait(1000);
+    await take(applicant, inDays(4));
+    wait(4 * day + hour);
+    await expect(moveAsAdmin(applicant, inDays(6))).rejects.toMatchObject(refused(409, deskMessages.nothingToMove));
   });
 
   it('end when the application is rejected, and come back when that is undone, unless another applicant has the time', async () => {

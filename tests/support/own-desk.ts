@@ -8,6 +8,7 @@ import { eraseSubmissionHandlers } from '../../functions/src/desk/erase-submissi
 import { fileHandlers } from '../../functions/src/desk/files/submission-files.ts';
 import { takeInSubmissions } from '../../functions/src/desk/intake.ts';
 import { cancelInterviewHandlers } from '../../functions/src/desk/interviews/cancel-interview.ts';
+import { moveInterviewHandlers } from '../../functions/src/desk/interviews/move-interview.ts';
 import { judgeApplicantHandlers } from '../../functions/src/desk/judge-applicant.ts';
 import { messageTemplateHandlers } from '../../functions/src/desk/message-templates.ts';
 import { moveSubmissionHandlers } from '../../functions/src/desk/move-submission.ts';
@@ -51,6 +52,7 @@ export function ownDesk({ documents }: Pick<OwnProject, 'documents'>) {
     ...takeBackMessageHandlers,
     ...messageTemplateHandlers,
     ...cancelInterviewHandlers,
+    ...moveInterviewHandlers,
     ...senderPageHandlers,
     ...senderLinkHandlers,
     ...eraseBySenderHandlers,

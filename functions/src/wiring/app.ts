@@ -9,6 +9,7 @@ import { eraseSubmissionHandlers } from '../desk/erase-submissions.ts';
 import { fileHandlers } from '../desk/files/submission-files.ts';
 import { enqueueIntake } from '../desk/intake.ts';
 import { cancelInterviewHandlers } from '../desk/interviews/cancel-interview.ts';
+import { moveInterviewHandlers } from '../desk/interviews/move-interview.ts';
 import { judgeApplicantHandlers } from '../desk/judge-applicant.ts';
 import { messageTemplateHandlers } from '../desk/message-templates.ts';
 import { moveSubmissionHandlers } from '../desk/move-submission.ts';
@@ -91,6 +92,7 @@ export function createWiredApp(): Express {
       ...takeBackMessageHandlers,
       ...messageTemplateHandlers,
       ...cancelInterviewHandlers,
+      ...moveInterviewHandlers,
       ...personHandlers,
       ...auditHandlers,
       ...notificationHandlers,

@@ -26,6 +26,17 @@ export const interviewConfirmationMail: Letter = (to, interview, now) =>
     { to, interview, now },
   );
 
+/** The email that moves the interview, with the file that changes it in the calendar. */
+export const moveMail: Letter = (to, interview, now) =>
+  withCalendar(
+    interviewLetter(to, `New time: your interview, ${to.applicant.about}`, [
+      'We have moved your interview. The new time:',
+      interviewWords(interview, to.applicant.country),
+      'The attached file changes the interview in most calendars. If the new time does not suit you, tell us on your page:',
+    ]),
+    { to, interview, now },
+  );
+
 export const reminderMail: Letter = (to, interview) =>
   interviewLetter(to, `Tomorrow: your interview, ${to.applicant.about}`, [
     'We look forward to your interview:',

@@ -28,8 +28,9 @@ import { diaryIn, diaryOf, isFree, withTime } from './interviewer-diaries.ts';
 // The interview of an application: a document of `interviews` under the application's id.
 //
 //   offered     an admin offers times (arrange-interview.ts); the applicant sees them on their page (shown-interview.ts)
-//   arranged    the applicant takes a time (choose-interview-time.ts), or an admin sets one; the time stands in the
-//               interviewer's diary (interviewer-diaries.ts), and a mail reminds of it (interview-mails.ts)
+//   arranged    the applicant takes a time (choose-interview-time.ts), or an admin sets one and can
+//               move it (move-interview.ts); the time stands in the interviewer's diary (interviewer-diaries.ts), and a mail
+//               reminds of it (interview-mails.ts)
 //   declined    none of the times fits the applicant (choose-interview-time.ts)
 //   cancelled   by the applicant, by an admin (cancel-interview.ts), or with the application, which can be moved back
 //
