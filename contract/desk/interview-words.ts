@@ -3,14 +3,19 @@ import type { Country } from '../shared/countries.ts';
 import type { Interview } from './submission-record.ts';
 
 /** Gives time and place of an interview on three lines, in the time of the applicant's country. */
-export function interviewWords({ at, minutes, where }: Interview, country: Country): string {
+export function interviewWords(interview: Interview, country: Country): string {
+  return `${interviewWhen(interview, country)}\n${interview.where}`;
+}
+
+/** Gives day and time of an interview on two lines, in the time of the applicant's country. */
+export function interviewWhen({ at, minutes }: Pick<Interview, 'at' | 'minutes'>, country: Country): string {
   const start = Date.parse(at);
   const words = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone: timeZones[country], ...options }).format(start);
   // In parts, because browsers and Node.js join them with different commas.
   const day = `${words({ weekday: 'long' })} ${words({ day: 'numeric', month: 'long', year: 'numeric' })}`;
   const time = words({ timeStyle: 'short', hourCycle: 'h23' });
-  return [day, `${time} ${clockName(country, at)}, ${minutes} minutes`, where].join('\n');
+  return `${day}\n${time} ${clockName(country, at)}, ${minutes} minutes`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { ownClockName } from '@ohmbridge/contract/desk/interview-words';
 import { interviewLimits } from '@ohmbridge/contract/desk/interviews';
 
 const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const shortDay = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
 const dayOfMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
@@ -19,6 +20,8 @@ export const interviewPanelCopy = {
   time: (at: string) => dayAndTime.format(new Date(at)),
   here: (at: string) => `${dayAndTime.format(new Date(at))} your time`,
   minutes: (minutes: number) => `${minutes} min`,
+  join: 'Join the meeting',
+  joinOf: (name: string) => `with ${name}`,
   with: (email: string) => `With ${email}`,
   withMe: 'With you',
   cancel: 'Cancel the interview',
@@ -30,6 +33,25 @@ export const interviewPanelCopy = {
   keep: 'Leave it as it is',
   busy: 'Cancelling...',
   done: 'An email to the applicant is on its way.',
+} as const;
+
+/** The question for another time of an interview. */
+export const moveInterviewCopy = {
+  open: 'Move…',
+  of: (name: string) => `the interview of ${name}`,
+  title: 'Move the interview',
+  now: (name: string, at: Date) => `${name}, now ${dayAndTime.format(at)}`,
+  hint: 'The applicant gets an email with the new time at once.',
+  move: 'Move and send the email',
+  moving: 'Moving...',
+  done: 'The interview is moved. An email to the applicant is on its way.',
+} as const;
+
+/** The other interviews of an interviewer, beside a time that an admin enters. */
+export const takenCopy = {
+  taken: (day: Date, hours: readonly string[]) =>
+    `The interviewer has other interviews on ${shortDay.format(day)}: ${hours.join(', ')}.`,
+  none: (day: Date) => `The interviewer has no other interview on ${shortDay.format(day)}.`,
 } as const;
 
 /** The times that a message offers. */
@@ -65,6 +87,9 @@ export const interviewsCopy = {
   count: (count: number) => (count === 1 ? '1 interview' : `${count} interviews`),
   none: { day: 'There are no interviews on this day.', week: 'There are no interviews in this week.' },
   weekday: (day: Date) => weekday.format(day),
+  todayToo: 'today',
+  noneToday: 'No interviews today.',
+  hour: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
   date: (day: Date) => dayOfMonth.format(day),
   hours: (at: string, end: number) => `${clock.format(new Date(at))}–${clock.format(end)}`,
   withYou: 'With you',

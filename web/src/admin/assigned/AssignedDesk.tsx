@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
+import type { ApplicationRecord, Interview } from '@ohmbridge/contract/desk/submission-record';
 import { useParams } from 'react-router-dom';
 import { assignedCopy as copy } from '../../content/admin-assigned.ts';
 import { interviewPanelCopy } from '../../content/admin-interviews.ts';
@@ -11,6 +12,7 @@ import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { ArrangedInterview } from '../interviews/ArrangedInterview.tsx';
+import { useInterviews } from '../interviews/interviews.ts';
 import { ScorecardPart } from '../scorecards/ScorecardPart.tsx';
 import { Files } from '../submission/Files.tsx';
 import { HiddenNames } from '../submission/HiddenNames.tsx';
@@ -61,20 +63,30 @@ export function AssignedApplication({ id }: { id: string }) {
       />
       <Typography sx={{ mt: -1, mb: 2 }}>{aboutOf(found)}</Typography>
       <Box sx={columns}>
-        <Stack sx={{ gap: 4, minWidth: 0 }}>
+        {interview && <OwnInterview application={found} interview={interview} />}
+        <Stack sx={{ gap: 4, minWidth: 0, gridArea: { lg: '1 / 1' } }}>
           {namesHidden && <HiddenNames application={id} />}
           <SentFields submission={found} />
           <ScorecardPart application={found} />
           <Files kind="applications" submission={id} />
         </Stack>
-        {interview && (
-          <FormPart title={interviewPanelCopy.title}>
-            <div>
-              <ArrangedInterview application={found} interview={interview} />
-            </div>
-          </FormPart>
-        )}
       </Box>
     </>
+  );
+}
+
+/** The interview, which comes first: an interviewer on the way there looks for nothing else. */
+function OwnInterview({ application, interview }: { application: ApplicationRecord; interview: Interview }) {
+  const at = Date.parse(interview.at);
+  // The application does not say with whom it is; an assignee who is not the interviewer cannot read that.
+  const own = useInterviews(new Date(at), new Date(at + 1))?.find(({ id }) => id === application.id);
+  return (
+    <Box sx={{ gridArea: { lg: '1 / 2' }, minWidth: 0 }}>
+      <FormPart title={interviewPanelCopy.title}>
+        <div>
+          <ArrangedInterview application={application} interview={own?.time ?? interview} />
+        </div>
+      </FormPart>
+    </Box>
   );
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { answerApi } from '../../test-support/api-answers.ts';
-import { adminUid, change, openPage, signIn, store } from '../../test-support/open-page.tsx';
+import { adminUid, change, openPage, resize, signIn, store } from '../../test-support/open-page.tsx';
 import { storeApplications } from '../../test-support/stored-submissions.ts';
 
 const link = (name: string) => page.getByRole('link', { name: `${name} Quick` });
@@ -38,4 +38,28 @@ test('an interviewer reads the application that is assigned to them, and loses i
   await expect.element(page.getByText(/^No application is assigned to you yet\./)).toBeVisible();
   await assign([adminUid]);
   await expect.element(link('Ana')).toBeVisible();
+});
+
+test('on a phone an interviewer sees first when, where and with whom the interview is', async () => {
+  answerApi(readScorecardCriteriaRoute, () => ({ data: { criteria: [] } }));
+  const at = Timestamp.fromMillis(Date.now() + 3_600_000);
+  const time = { at, minutes: 45, where: 'https://meet.example/ohm' };
+  await storeApplications(['Ana'], { assignedTo: [adminUid], hasInterview: true, interview: time });
+  const applicant = { reference: 'A-000001', firstName: 'Ana', lastName: 'Quick', about: 'Engineer', country: 'India' };
+  const me = { uid: adminUid, email: 'admin@example.com' };
+  await store({
+    'interviews/Ana': {
+      ...{ state: 'arranged', by: 'admin', changedAt: at, offered: [], time: { ...time, interviewer: me }, at },
+      ...{ endedFrom: null, interviewers: [adminUid], taken: 0, applicant, mails: [], waitingMail: null },
+    },
+  });
+  await signIn(['interviewer']);
+  await resize(390, 844);
+  await openPage('/dashboard/applications/Ana');
+  const part = page.getByRole('region', { name: 'Interview', exact: true });
+  await expect.element(part.getByText('With you')).toBeInViewport();
+  const meeting = part.getByRole('link', { name: 'Join the meeting with Ana Quick' });
+  await expect.element(meeting).toBeInViewport();
+  await expect.element(meeting).toHaveAttribute('href', 'https://meet.example/ohm');
+  expect(await violationsHere()).toEqual([]);
 });

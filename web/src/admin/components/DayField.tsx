@@ -1,5 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import InputAdornment from '@mui/material/InputAdornment';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -50,7 +51,7 @@ interface DayPickerProps {
   error?: string | undefined;
 }
 
-/** A day, typed part by part or chosen in a calendar. */
+/** A day, typed part by part or chosen in a calendar; its weekday stands before it. */
 export function DayPicker(props: DayPickerProps) {
   const { name, label, hint, clearable = false, value, onChange, onBlur, inputRef, error } = props;
   const id = useId();
@@ -67,7 +68,9 @@ export function DayPicker(props: DayPickerProps) {
     const text = parts.current?.getSections().some((section) => section.value !== '') ? unfinished : '';
     if (text !== value) onChange(text);
   };
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const weekday = chosen?.isValid() ? chosen.locale('en-gb').format('ddd') : undefined;
+  const described =
+    [weekday && `${id}-weekday`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div>
       <FormLabel id={`${id}-label`} htmlFor={id}>
@@ -99,7 +102,18 @@ export function DayPicker(props: DayPickerProps) {
               sx: look,
               error: Boolean(error),
               slotProps: {
-                input: { notched: false, 'aria-labelledby': `${id}-label`, 'aria-describedby': described },
+                input: {
+                  ...(weekday && {
+                    startAdornment: (
+                      <InputAdornment position="start" id={`${id}-weekday`}>
+                        {weekday}
+                      </InputAdornment>
+                    ),
+                  }),
+                  notched: false,
+                  'aria-labelledby': `${id}-label`,
+                  'aria-describedby': described,
+                },
               },
             },
             desktopPaper: { variant: 'outlined', sx: calendar },

@@ -1,12 +1,14 @@
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { fullName } from '@ohmbridge/contract/desk/hidden-names';
 import { calendarFileName, interviewCalendar } from '@ohmbridge/contract/desk/interview-calendar';
-import { interviewWords, isOnClockOf } from '@ohmbridge/contract/desk/interview-words';
+import { interviewWhen, isOnClockOf } from '@ohmbridge/contract/desk/interview-words';
 import type { InterviewRecord, InterviewTime } from '@ohmbridge/contract/desk/interviews';
 import type { ApplicationRecord, Interview } from '@ohmbridge/contract/desk/submission-record';
 import { interviewPanelCopy as copy, interviewsCopy } from '../../content/admin-interviews.ts';
 import { company } from '../../content/company.ts';
 import { download } from '../../shared/download.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Note } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
@@ -23,13 +25,31 @@ export function ArrangedInterview({
   const applicant = { firstName, lastName, reference, about: job?.title ?? position };
   return (
     <>
-      <Typography variant="inherit" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {interviewWords(interview, country)}
+      <Typography variant="inherit" sx={{ whiteSpace: 'pre-line' }}>
+        {interviewWhen(interview, country)}
       </Typography>
       {!isOnClockOf(country, interview.at) && <Note>{copy.here(interview.at)}</Note>}
+      <Place where={interview.where} name={fullName(applicant)} />
       {'interviewer' in interview && interview.interviewer && <With interviewer={interview.interviewer} />}
       <TextAction onClick={() => saveCalendar(applicant, interview)}>{interviewsCopy.calendar}</TextAction>
     </>
+  );
+}
+
+/** The place of an interview; a link of a meeting is a link. */
+export function Place({ where, name }: { where: string; name: string }) {
+  const isLink = /^https?:\/\/\S+$/.test(where);
+  return (
+    <Typography variant="inherit" sx={{ overflowWrap: 'anywhere' }}>
+      {isLink ? (
+        <Link href={where} title={where} rel="noopener noreferrer">
+          {copy.join}
+          <VisuallyHidden> {copy.joinOf(name)}</VisuallyHidden>
+        </Link>
+      ) : (
+        where
+      )}
+    </Typography>
   );
 }
 

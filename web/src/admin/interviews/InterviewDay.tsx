@@ -1,69 +1,53 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { fullName } from '@ohmbridge/contract/desk/hidden-names';
 import { interviewEnd } from '@ohmbridge/contract/desk/interviews';
 import { useId } from 'react';
 import { interviewsCopy as copy } from '../../content/admin-interviews.ts';
+import { Note } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
-import { saveCalendar } from './ArrangedInterview.tsx';
+import { Place, saveCalendar } from './ArrangedInterview.tsx';
+import type { TimetableHour } from './interview-days.ts';
 import type { ArrangedInterview } from './interviews.ts';
+import { MoveInterview } from './MoveInterview.tsx';
 
 interface InterviewDayProps {
   day: Date;
   interviews: readonly ArrangedInterview[];
   isToday: boolean;
-  /** Whether it has the screen to itself. */
-  isAlone: boolean;
+  /** The rows of the hours, beside other days. A day without them has the screen to itself. */
+  hours: readonly TimetableHour[] | undefined;
 }
 
 /** One day: a column of the week, or a part of the list that a phone shows, which leaves out what is empty. */
-export function InterviewDay({ day, interviews, isToday, isAlone }: InterviewDayProps) {
+export function InterviewDay({ day, interviews, isToday, hours }: InterviewDayProps) {
   const id = useId();
   const isEmpty = interviews.length === 0;
   return (
-    <Box
-      component="li"
-      aria-labelledby={id}
-      sx={{
-        display: { xs: isEmpty ? 'none' : 'block', lg: 'block' },
-        minWidth: 0,
-        px: { lg: isAlone ? 0 : 1.5 },
-        py: { lg: 1.5 },
-        borderLeft: { lg: isAlone ? 0 : 1 },
-        borderColor: 'divider',
-        '&:first-of-type': { borderLeft: 0, pl: 0 },
-      }}
-    >
+    <Box component="li" aria-labelledby={id} sx={{ minWidth: 0, ...(hours && column(isEmpty && !isToday, isToday)) }}>
       <Typography
         id={id}
         component="h2"
         variant="inherit"
+        {...(isToday && { 'aria-current': 'date' })}
         // Of one day alone, the head of the screen says which it is.
-        sx={{
-          display: isAlone ? 'none' : 'block',
-          fontWeight: 600,
-          pb: 1,
-          borderBottom: isToday ? `2px solid ${colours.amber}` : '2px solid transparent',
-        }}
+        sx={{ display: hours ? 'block' : 'none', fontWeight: 600, py: { lg: 1 } }}
       >
         {copy.weekday(day)}{' '}
-        <Typography component="span" variant="inherit" color="textSecondary" sx={{ fontWeight: 400, ml: 0.5 }}>
+        <Typography component="span" variant="inherit" color="textSecondary" sx={{ fontWeight: 400 }}>
           {copy.date(day)}
+          {isToday && `, ${copy.todayToo}`}
         </Typography>
       </Typography>
+      {hours && isToday && isEmpty && <Note sx={{ gridRow: { lg: 2 } }}>{copy.noneToday}</Note>}
       {!isEmpty && (
-        <Box
-          component="ul"
-          sx={{
-            ...{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 },
-            gridTemplateColumns: isAlone ? { md: 'repeat(auto-fill, minmax(320px, 1fr))' } : 'minmax(0, 1fr)',
-          }}
-        >
+        <Box component="ul" sx={{ ...entries, ...(hours && entriesInRows) }}>
           {interviews.map((interview) => (
-            <Entry key={interview.id} interview={interview} />
+            <Entry key={interview.id} interview={interview} row={hours && rowOf(interview, interviews, hours)} />
           ))}
         </Box>
       )}
@@ -71,7 +55,42 @@ export function InterviewDay({ day, interviews, isToday, isAlone }: InterviewDay
   );
 }
 
-function Entry({ interview }: { interview: ArrangedInterview }) {
+/** Gives the row of an interview: those of one hour stand one below the other. */
+function rowOf(
+  interview: ArrangedInterview,
+  interviews: readonly ArrangedInterview[],
+  hours: readonly TimetableHour[],
+): number {
+  const hourOf = ({ time }: ArrangedInterview) => new Date(time.at).getHours();
+  const hour = hourOf(interview);
+  const inHour = interviews.filter((one) => hourOf(one) === hour);
+  return (hours.find((one) => one.hour === hour)?.row ?? 1) + inHour.indexOf(interview);
+}
+
+const column = (isHidden: boolean, isToday: boolean) => ({
+  display: { xs: isHidden ? 'none' : 'block', lg: 'grid' },
+  gridRow: { lg: '1 / -1' },
+  gridTemplateRows: { lg: 'subgrid' },
+  px: { lg: 1 },
+  borderLeft: { lg: 1 },
+  borderColor: 'divider',
+  bgcolor: { lg: isToday ? 'action.hover' : 'transparent' },
+});
+
+const entries = {
+  ...{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(320px, 1fr))' },
+} as const;
+
+const entriesInRows = {
+  mt: { xs: 1, lg: 0 },
+  gap: { xs: 1, lg: 0 },
+  gridRow: { lg: '2 / -1' },
+  gridTemplateRows: { lg: 'subgrid' },
+  gridTemplateColumns: { ...entries.gridTemplateColumns, lg: 'minmax(0, 1fr)' },
+} as const;
+
+function Entry({ interview, row }: { interview: ArrangedInterview; row: number | undefined }) {
   const { id, applicant, time } = interview;
   const me = useSessionKeeper().uid();
   const isMine = time.interviewer?.uid === me;
@@ -80,9 +99,12 @@ function Entry({ interview }: { interview: ArrangedInterview }) {
     <Box
       component="li"
       sx={{
+        gridRow: { lg: row },
+        alignSelf: 'start',
+        my: { lg: row === undefined ? 0 : 0.5 },
         p: '10px 12px',
         bgcolor: colours.warm,
-        borderLeft: `3px solid ${isMine ? colours.amber : colours.hairline}`,
+        borderLeft: `3px solid ${isMine ? colours.teal : colours.hairline}`,
         overflowWrap: 'anywhere',
       }}
     >
@@ -95,27 +117,20 @@ function Entry({ interview }: { interview: ArrangedInterview }) {
       <Typography variant="body2" color="textSecondary">
         {applicant.about}
       </Typography>
-      <Typography variant="body2">
-        {/^https?:\/\/\S+$/.test(time.where) ? (
-          <Link href={time.where} rel="noopener noreferrer">
-            {time.where}
-          </Link>
-        ) : (
-          time.where
-        )}
+      <Typography variant="body2" component="div">
+        <Place where={time.where} name={name} />
       </Typography>
       {time.interviewer && (
         <Typography variant="body2" color="textSecondary">
           {isMine ? copy.withYou : copy.withOne(time.interviewer.email)}
         </Typography>
       )}
-      <TextAction
-        aria-label={copy.calendarOf(name)}
-        onClick={() => saveCalendar(applicant, time)}
-        sx={{ fontSize: '0.875rem', py: 0.5 }}
-      >
-        {copy.calendarFile}
-      </TextAction>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+        <MoveInterview application={id} interview={interview} />
+        <TextAction aria-label={copy.calendarOf(name)} onClick={() => saveCalendar(applicant, time)}>
+          {copy.calendarFile}
+        </TextAction>
+      </Stack>
     </Box>
   );
 }

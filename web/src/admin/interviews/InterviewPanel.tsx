@@ -12,6 +12,7 @@ import { useNow } from '../components/use-now.ts';
 import { useCall } from '../session/call-as-admin.ts';
 import { ArrangedInterview, With } from './ArrangedInterview.tsx';
 import { useInterview } from './interviews.ts';
+import { MoveInterview } from './MoveInterview.tsx';
 
 /** The interview of an application, as it stands now, and what can be done about it. */
 export function InterviewPanel({ application }: { application: ApplicationRecord }) {
@@ -43,6 +44,7 @@ function Stored({ application, interview }: { application: ApplicationRecord; in
       {state === 'declined' && <p>{copy.declined}</p>}
       {state === 'cancelled' && <p>{endedFrom ? copy.ended : copy.cancelled[by]}</p>}
       {(state === 'offered' || state === 'declined') && <Offered times={offered} />}
+      <MoveInterview application={application.id} interview={interview} />
       {canCancel && <Cancel key={interview.changedAt} application={application.id} interview={interview} />}
     </>
   );

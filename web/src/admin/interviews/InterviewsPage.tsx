@@ -18,10 +18,12 @@ import {
   interviewPeriods,
   interviewViews,
   laterPeriod,
+  type TimetableHour,
+  timetable,
 } from './interview-days.ts';
 import { type ArrangedInterview, useInterviews } from './interviews.ts';
 
-/** The interviews of a day or a week: side by side where there is room, a list on a phone. */
+/** The interviews of a day or a week: a timetable where there is room, a list on a phone. */
 export function InterviewsPage() {
   const { filters: period, changeFilters } = useAddressFilters(interviewPeriods);
   const now = useNow();
@@ -98,36 +100,60 @@ const weekend = new Set([0, 6]);
 
 function Days({ days, interviews, now, view }: DaysProps) {
   const planned = days
-    .map((day) => ({ day, own: interviews.filter(({ time }) => isOn(day, new Date(time.at))) }))
-    // A weekend is shown if it has interviews.
-    .filter(({ day, own }) => view === 'day' || own.length > 0 || !weekend.has(day.getDay()));
-  return (
-    <Box
-      component="ol"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: { xs: 3, lg: 0 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `repeat(${planned.length}, minmax(0, 1fr))` },
-        borderTop: { lg: 1 },
-        borderBottom: { lg: 1 },
-        borderColor: 'divider',
-        minHeight: { lg: view === 'week' && interviews.length > 0 ? 420 : 0 },
-      }}
-    >
-      {planned.map(({ day, own }) => (
-        <InterviewDay
-          key={day.getTime()}
-          day={day}
-          interviews={own}
-          isToday={isOn(day, now)}
-          isAlone={view === 'day'}
-        />
+    .map((day) => ({
+      day,
+      isToday: isOn(day, now),
+      own: interviews.filter(({ time }) => isOn(day, new Date(time.at))),
+    }))
+    // A day of the weekend is shown if it is today or has interviews.
+    .filter(({ day, isToday, own }) => view === 'day' || isToday || own.length > 0 || !weekend.has(day.getDay()));
+  const list = (hours?: readonly TimetableHour[]) => (
+    <Box component="ol" sx={{ ...dayList, ...(hours && dayColumns) }}>
+      {planned.map(({ day, isToday, own }) => (
+        <InterviewDay key={day.getTime()} day={day} interviews={own} isToday={isToday} hours={hours} />
       ))}
     </Box>
   );
+  if (view === 'day') return list();
+  const hours = timetable(planned.map(({ own }) => own.map(({ time }) => new Date(time.at))));
+  const rows = hours.reduce((sum, { rows }) => sum + rows, 0);
+  return (
+    <Box
+      sx={{
+        display: { lg: 'grid' },
+        gridTemplateColumns: `56px repeat(${planned.length}, minmax(0, 1fr))`,
+        gridTemplateRows: `auto repeat(${rows}, minmax(44px, auto))`,
+      }}
+    >
+      {/* Each interview says its hours, so screen readers need no scale. */}
+      <Box aria-hidden="true" sx={{ display: { xs: 'none', lg: 'contents' } }}>
+        {hours.map(({ hour, row, rows }) => (
+          <Typography key={hour} variant="caption" sx={{ ...hourLine, gridRow: `${row + 1} / span ${rows}` }}>
+            {copy.hour(hour)}
+          </Typography>
+        ))}
+      </Box>
+      {list(hours)}
+    </Box>
+  );
 }
+
+const dayList = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 3, lg: 0 } } as const;
+
+/** The days beside each other, in the rows of the hours. */
+const dayColumns = {
+  gridColumn: { lg: '2 / -1' },
+  gridRow: { lg: '1 / -1' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'subgrid' },
+  gridTemplateRows: { lg: 'subgrid' },
+} as const;
+
+const hourLine = {
+  gridColumn: '1 / -1',
+  pt: 0.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  color: 'text.secondary',
+} as const;
 
 const isOn = (day: Date, moment: Date) => day.toDateString() === moment.toDateString();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, dayText, endOf, laterPeriod } from './interview-days.ts';
+import { daysOf, dayText, endOf, laterPeriod, timetable } from './interview-days.ts';
 
 const now = new Date(2026, 10, 26, 15, 30);
 const texts = (days: readonly Date[]) => days.map(dayText);
@@ -23,5 +23,22 @@ describe('the days of a period', () => {
     expect(laterPeriod({ view: 'week', day: undefined }, now, -1).day).toBe('2026-11-16');
     expect(texts(daysOf({ view: 'week', day: '2027-03-28' }, now)).at(-1)).toBe('2027-03-28');
     expect(texts(daysOf({ view: 'week', day: '2026-10-25' }, now)).at(-1)).toBe('2026-10-25');
+  });
+});
+
+describe('the hours of a timetable', () => {
+  const at = (hour: number, minute = 0) => new Date(2026, 10, 26, hour, minute);
+  const shown = (days: Date[][]) => timetable(days).map(({ hour, row, rows }) => [hour, row, rows]);
+
+  it('are those of the office where no interview begins in another', () => {
+    expect(shown([[], [at(9), at(16, 59)]]).map(([hour]) => hour)).toEqual([9, 10, 11, 12, 13, 14, 15, 16]);
+  });
+
+  it('go on to the first and the last interview, and have a row for each interview of their fullest day', () => {
+    expect(shown([[at(9, 15), at(9, 45)], [at(8, 30), at(9)], [at(18)]])).toEqual([
+      [8, 1, 1],
+      [9, 2, 2],
+      ...[10, 11, 12, 13, 14, 15, 16, 17, 18].map((hour, index) => [hour, 4 + index, 1]),
+    ]);
   });
 });

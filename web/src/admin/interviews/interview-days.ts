@@ -33,8 +33,37 @@ export function endOf(days: readonly Date[]): Date {
   return new Date(last.getFullYear(), last.getMonth(), last.getDate() + 1);
 }
 
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** `09:30`, on the clock here. */
+export const clockText = (at: Date): string => `${two(at.getHours())}:${two(at.getMinutes())}`;
+
 /** `2026-12-01`, of the day that it is here. */
 export function dayText(day: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+/** An hour of a timetable: as many rows as its fullest day has interviews that begin in it. */
+export interface TimetableHour {
+  hour: number;
+  /** The first of its rows, from 1. */
+  row: number;
+  rows: number;
+}
+
+const officeHours = { first: 9, last: 16 };
+
+/** Gives the hours of a timetable: those of the office, and others in which an interview begins. */
+export function timetable(days: readonly (readonly Date[])[]): TimetableHour[] {
+  const all = days.flat().map((at) => at.getHours());
+  const first = Math.min(officeHours.first, ...all);
+  const last = Math.max(officeHours.last, ...all);
+  let row = 1;
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const hour = first + index;
+    const counts = days.map((starts) => starts.filter((at) => at.getHours() === hour).length);
+    const rows = Math.max(1, ...counts);
+    row += rows;
+    return { hour, row: row - rows, rows };
+  });
 }

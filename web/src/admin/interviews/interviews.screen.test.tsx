@@ -1,9 +1,10 @@
-import { cancelInterviewRoute, showNamesRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { cancelInterviewRoute, moveInterviewRoute, showNamesRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { readScorecardCriteriaRoute, sendScorecardRoute } from '@ohmbridge/contract/desk/scorecard-routes';
 import { scorecardMessages } from '@ohmbridge/contract/desk/scorecards';
 import type { Role } from '@ohmbridge/contract/team/roles';
 import { Timestamp } from 'firebase/firestore';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
@@ -60,6 +61,11 @@ async function judge(grade: string, reason: string, summary: string) {
   await userEvent.fill(page.getByLabelText('Summary'), summary);
 }
 
+/** One hour ahead can be tomorrow. */
+async function goToDayOf(at: Date) {
+  if (at.getDate() !== new Date().getDate()) await userEvent.click(page.getByRole('button', { name: 'Next day' }));
+}
+
 beforeEach(() => void answerDesk());
 
 test('the interviews of a day and of a week stand under their hours, each with a link to the application', async () => {
@@ -101,6 +107,82 @@ test('an interview is cancelled once the admin is sure, as it stood when they sa
   await expect.element(said('An email to the applicant is on its way.')).toBeVisible();
   await expect.element(panel).toMatchTextContent('Cancelled by us.');
   expect(calls).toHaveLength(1);
+});
+
+test('an interview is moved in two clicks, as the admin saw it; the hours and the weekday stand beside the new time', async () => {
+  await storeApplications(['Asha', 'Tom'], { hasInterview: true, status: 'interview' });
+  const seen = interview();
+  const other = { ...seen.applicant, reference: 'A-000002', firstName: 'Tom' };
+  await store({
+    'interviews/Asha': seen,
+    'interviews/Tom': interview({ at: seen.at, time: seen.time, applicant: other }),
+  });
+  await signIn();
+  await openPage('/dashboard/applications/Asha');
+  await userEvent.click(panel.getByRole('button', { name: 'Move… the interview of Asha Quick' }));
+  const dialog = page.getByRole('dialog', { name: 'Move the interview' });
+  await expect
+    .element(dialog.getByText(/^The interviewer has other interviews on .*: \d\d:\d\d–\d\d:\d\d\.$/))
+    .toBeVisible();
+  const weekday = seen.at.toDate().toLocaleDateString('en-GB', { weekday: 'short' });
+  await expect.element(dialog.getByText(weekday, { exact: true })).toBeVisible();
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.fill(dialog.getByLabelText('Time'), '23:59');
+  answerApi(moveInterviewRoute, () => new Refusal(409, deskMessages.interviewChanged));
+  const move = dialog.getByRole('button', { name: 'Move and send the email' });
+  await userEvent.click(move);
+  await expect.element(dialog.getByText(deskMessages.interviewChanged)).toBeVisible();
+  const calls = answerApi(moveInterviewRoute, () => ({}));
+  await userEvent.click(move);
+  await expect.element(said('The interview is moved. An email to the applicant is on its way.')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const at = seen.at.toDate();
+  at.setHours(23, 59, 0, 0);
+  const unchangedSince = seen.changedAt.toDate().toISOString();
+  expect(calls.map(({ body }) => body)).toEqual([{ at: at.toISOString(), unchangedSince }]);
+});
+
+test('an interview is moved from the week too, by admins who may arrange one', async () => {
+  await storeApplications(['Asha']);
+  await store({ 'interviews/Asha': interview() });
+  await signIn();
+  const screen = await openPage('/dashboard/interviews?view=day');
+  const dialog = page.getByRole('dialog', { name: 'Move the interview' });
+  await goToDayOf(ahead(1).toDate());
+  await userEvent.click(page.getByRole('button', { name: 'Move… the interview of Asha Quick' }));
+  await userEvent.fill(dialog.getByLabelText('Time'), '');
+  await userEvent.click(dialog.getByRole('button', { name: 'Move and send the email' }));
+  await expect.element(dialog.getByText('Enter the start time')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave it as it is' }));
+  await expect.element(page.getByRole('button', { name: /^Move/ })).toHaveFocus();
+  await screen.unmount();
+  await signIn(['interviewer']);
+  await openPage('/dashboard/interviews?view=day');
+  await goToDayOf(ahead(1).toDate());
+  await expect.element(page.getByRole('link', { name: 'Asha Quick' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Join the meeting with Asha Quick' }))
+    .toHaveAttribute('href', 'https://meet.example/ohm');
+  expect(page.getByRole('button', { name: /^Move/ }).elements()).toEqual([]);
+});
+
+test('the week shows today, even on a Sunday, and names each day whole', async () => {
+  const sunday = new Date(2026, 10, 29, 12);
+  vi.setSystemTime(sunday);
+  await signIn();
+  await openPage('/dashboard/interviews');
+  const days = () =>
+    page
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map(({ textContent }) => textContent);
+  const workingDays = ['Monday 23 Nov', 'Tuesday 24 Nov', 'Wednesday 25 Nov', 'Thursday 26 Nov', 'Friday 27 Nov'];
+  await expect.poll(days).toEqual([...workingDays, 'Sunday 29 Nov, today']);
+  await expect.element(page.getByText('No interviews today.')).toBeVisible();
+  await expect.element(page.getByText('09:00', { exact: true })).toBeVisible();
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Next week' }));
+  await expect.poll(() => days().at(-1)).toBe('Friday 4 Dec');
 });
 
 test('an interviewer reads no other scorecard before they have sent theirs, and then reads all', async () => {

@@ -13,10 +13,14 @@ export type ArrangedInterview = InterviewRecord & { id: string; time: NonNullabl
 /** More than a week has. */
 const mostShown = 500;
 
-/** The interviews of a time, the first first, as they are now; `undefined` while they load. */
-export function useInterviews(from: Date, to: Date): readonly ArrangedInterview[] | undefined {
+/**
+ * The interviews of a time, the first first, as they are now; `undefined` while they load.
+ * @param interviewer the uid of one interviewer, whose interviews an admin with the role *hiring* may see
+ */
+export function useInterviews(from: Date, to: Date, interviewer?: string): readonly ArrangedInterview[] | undefined {
   const interviews = collection(useFirestore(), collections.interviews);
-  const whose = useWhose();
+  const visible = useWhose();
+  const whose = interviewer === undefined ? visible : [withInterviewer(interviewer)];
   const snapshot = useLive(
     query(interviews, ...whose, where('at', '>=', from), where('at', '<', to), orderBy('at'), limit(mostShown)),
   );
@@ -38,5 +42,7 @@ export function useInterview(application: string): InterviewRecord | undefined {
 export function useWhose(): QueryFieldFilterConstraint[] {
   const seesAll = useHasRole('hiring');
   const uid = useSessionKeeper().uid() ?? '';
-  return seesAll ? [] : [where('interviewers', 'array-contains', uid)];
+  return seesAll ? [] : [withInterviewer(uid)];
 }
+
+const withInterviewer = (uid: string) => where('interviewers', 'array-contains', uid);

@@ -16,6 +16,7 @@ import { DayField } from '../components/DayField.tsx';
 import { fieldset } from '../components/looks.ts';
 import { Note } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { TakenHours } from '../interviews/TakenHours.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { useDeskSettings } from '../submission-list/use-desk-settings.ts';
 import { emptyTime, type MessageValues } from './message-draft.ts';
@@ -42,6 +43,7 @@ export function InterviewFields({ form }: { form: Form }) {
         <TextField label={messageCopy.time} type="time" registration={form.register('time')} />
         <TextField label={messageCopy.minutes} inputMode="numeric" {...field('minutes')} />
       </Box>
+      <TakenOn form={form} name="day" />
       <WhereAndWho form={form} />
     </Box>
   );
@@ -106,8 +108,18 @@ function TimeRow({ form, index, onRemove }: { form: Form; index: number; onRemov
           </TextAction>
         )}
       </Stack>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <TakenOn form={form} name={`times.${index}.day`} />
+      </Box>
     </Box>
   );
+}
+
+/** The other interviews of the chosen interviewer, on the day of a field. */
+function TakenOn({ form, name }: { form: Form; name: 'day' | `times.${number}.day` }) {
+  const me = useSessionKeeper().uid() ?? '';
+  const [day, interviewer] = useWatch({ control: form.control, name: [name, 'interviewer'] });
+  return <TakenHours interviewer={interviewer || me} day={day} />;
 }
 
 function WhereAndWho({ form }: { form: Form }) {

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
 import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
-import { timesWords } from '@ohmbridge/contract/desk/interviews';
+import { inOrder, timesWords } from '@ohmbridge/contract/desk/interviews';
 import { fillTemplate, templateValues } from '@ohmbridge/contract/desk/message-templates';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function MessagePreview({ recipients, values }: MessagePreviewProps) {
   const person = recipients[Math.min(at, recipients.length - 1)];
   if (!person) return null;
   const interview = interviewOf(values);
-  const times = timesOf(values).filter(({ at }) => at !== '');
+  const times = inOrder(timesOf(values).filter(({ at }) => at !== ''));
   const words = 'country' in person && {
     ...(interview && { interview: interviewWords(interview, person.country) }),
     times: timesWords(times, person.country),

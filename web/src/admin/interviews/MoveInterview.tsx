@@ -1,0 +1,35 @@
+import { fullName } from '@ohmbridge/contract/desk/hidden-names';
+import type { InterviewRecord } from '@ohmbridge/contract/desk/interviews';
+import { isAhead } from '@ohmbridge/contract/desk/interviews';
+import { lazy, Suspense, useState } from 'react';
+import { moveInterviewCopy as copy } from '../../content/admin-interviews.ts';
+import { TextAction } from '../components/TextAction.tsx';
+import { useNow } from '../components/use-now.ts';
+import { useHasRole } from '../session/roles.ts';
+
+const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));
+
+interface MoveInterviewProps {
+  application: string;
+  interview: InterviewRecord;
+}
+
+/** The way to another time of an arranged interview, for admins who may arrange one. */
+export function MoveInterview({ application, interview }: MoveInterviewProps) {
+  // The interview as the admin saw it: the API refuses to move a newer one.
+  const [seen, setSeen] = useState<InterviewRecord>();
+  const arranges = useHasRole('hiring');
+  const now = useNow();
+  const { state, time } = interview;
+  if (!seen && !(arranges && state === 'arranged' && time && isAhead(time, now))) return null;
+  return (
+    <>
+      <TextAction subject={copy.of(fullName(interview.applicant))} onClick={() => setSeen(interview)}>
+        {copy.open}
+      </TextAction>
+      <Suspense>
+        {seen && <MoveDialog application={application} interview={seen} onClose={() => setSeen(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

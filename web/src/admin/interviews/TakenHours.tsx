@@ -1,0 +1,30 @@
+import { interviewEnd } from '@ohmbridge/contract/desk/interviews';
+import { isCalendarDay } from '@ohmbridge/contract/shared/time';
+import { takenCopy as copy, interviewsCopy } from '../../content/admin-interviews.ts';
+import { Note } from '../components/Note.tsx';
+import { endOf } from './interview-days.ts';
+import { useInterviews } from './interviews.ts';
+
+interface TakenHoursProps {
+  /** The uid of the interviewer. */
+  interviewer: string;
+  /** `2026-12-01`; a text that is not a day shows nothing. */
+  day: string;
+  /** The application whose interview does not count. */
+  except?: string;
+}
+
+/** The hours of a day at which an interviewer has other interviews, for the fields of a time. */
+export function TakenHours(props: TakenHoursProps) {
+  return <Note role="status">{isCalendarDay(props.day) && <Hours {...props} />}</Note>;
+}
+
+function Hours({ interviewer, day, except }: TakenHoursProps) {
+  const start = new Date(`${day}T00:00`);
+  const interviews = useInterviews(start, endOf([start]), interviewer);
+  if (!interviews) return null;
+  const hours = interviews
+    .filter(({ id }) => id !== except)
+    .map(({ time }) => interviewsCopy.hours(time.at, interviewEnd(time)));
+  return hours.length > 0 ? copy.taken(start, hours) : copy.none(start);
+}
