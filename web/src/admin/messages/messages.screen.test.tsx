@@ -4,7 +4,8 @@ import {
   sendMessageRoute,
   unsendMessagesRoute,
 } from '@ohmbridge/contract/desk/desk-routes';
-import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
+import { readDeskSettingsRoute } from '@ohmbridge/contract/desk/desk-settings';
+import { builtInTemplates, templateWords } from '@ohmbridge/contract/desk/message-templates';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
@@ -105,6 +106,34 @@ test('a template fills the message for each person, and asks before it replaces 
   expect(calls.map(({ body }) => body)).toMatchObject([
     { ids: ['Asha', 'Tom', 'Ines'], text: builtInTemplates.received.text, template: { name: 'received' } },
   ]);
+});
+
+test('times that are typed in any order go out sorted, in the preview too, and each date has its weekday', async () => {
+  answerApi(readDeskSettingsRoute, () => ({ data: { colleagues: [], formerColleagues: [], retentionDays: 365 } }));
+  const calls = answerSending();
+  await openToAsha();
+  await userEvent.click(inDrawer(templateWords.times));
+  const days = [9, 2].map((ahead) => new Date(Date.now() + ahead * 86_400_000));
+  for (const [index, day] of days.entries()) {
+    const row = drawer.getByRole('group', { name: `Time ${index + 1}` });
+    await userEvent.click(row.getByRole('group', { name: 'Day' }).getByRole('spinbutton', { name: 'Day' }));
+    const typed = day.toLocaleDateString('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' });
+    await userEvent.keyboard(typed.replaceAll('/', ''));
+    await userEvent.fill(row.getByLabelText('Time'), '10:00');
+    const weekday = day.toLocaleDateString('en-GB', { weekday: 'short' });
+    await expect.element(row.getByText(weekday, { exact: true })).toBeVisible();
+    await expect.element(row.getByText(/^The interviewer has no other interview on/)).toBeVisible();
+  }
+  await userEvent.fill(drawer.getByLabelText('Place, room or link'), 'Tashkent office');
+  const [last, first] = days.map((day) => day.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric' }));
+  await expect
+    .element(drawer.getByRole('region', { name: 'Preview' }))
+    .toMatchTextContent(new RegExp(`${first}.*${last}`, 's'));
+  expect(await violationsHere()).toEqual([]);
+  await userEvent.click(inDrawer('Send to 1 person'));
+  await expect.poll(() => calls.length).toBe(1);
+  const sent = calls.flatMap(({ body }) => (body as { times: { at: string }[] }).times);
+  expect(sent.map(({ at }) => new Date(at).getDate())).toEqual(days.map((day) => day.getDate()).toReversed());
 });
 
 test('a message that is taken back right after sending is there again for the same person', async () => {
