@@ -17,7 +17,9 @@ import {
   type InterviewPeriod,
   interviewPeriods,
   interviewViews,
+  isOn,
   laterPeriod,
+  shownDays,
   type TimetableHour,
   timetable,
 } from './interview-days.ts';
@@ -96,17 +98,13 @@ interface DaysProps extends Pick<InterviewPeriod, 'view'> {
   now: Date;
 }
 
-const weekend = new Set([0, 6]);
-
 function Days({ days, interviews, now, view }: DaysProps) {
-  const planned = days
-    .map((day) => ({
-      day,
-      isToday: isOn(day, now),
-      own: interviews.filter(({ time }) => isOn(day, new Date(time.at))),
-    }))
-    // A day of the weekend is shown if it is today or has interviews.
-    .filter(({ day, isToday, own }) => view === 'day' || isToday || own.length > 0 || !weekend.has(day.getDay()));
+  const starts = interviews.map(({ time }) => new Date(time.at));
+  const planned = (view === 'day' ? days : shownDays(days, [now, ...starts])).map((day) => ({
+    day,
+    isToday: isOn(day, now),
+    own: interviews.filter(({ time }) => isOn(day, new Date(time.at))),
+  }));
   const list = (hours?: readonly TimetableHour[]) => (
     <Box component="ol" sx={{ ...dayList, ...(hours && dayColumns) }}>
       {planned.map(({ day, isToday, own }) => (
@@ -155,5 +153,3 @@ const hourLine = {
   borderColor: 'divider',
   color: 'text.secondary',
 } as const;
-
-const isOn = (day: Date, moment: Date) => day.toDateString() === moment.toDateString();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, dayText, endOf, laterPeriod, timetable } from './interview-days.ts';
+import { daysOf, dayText, endOf, laterPeriod, shownDays, timetable } from './interview-days.ts';
 
 const now = new Date(2026, 10, 26, 15, 30);
 const texts = (days: readonly Date[]) => days.map(dayText);
@@ -15,6 +15,14 @@ describe('the days of a period', () => {
   it('are the day alone', () => {
     expect(texts(daysOf({ view: 'day', day: '2026-12-31' }, now))).toEqual(['2026-12-31']);
     expect(texts(daysOf({ view: 'day', day: undefined }, now))).toEqual(['2026-11-26']);
+  });
+
+  it('of a week are shown without a weekend on which nothing is', () => {
+    const week = daysOf({ view: 'week', day: undefined }, now);
+    expect(texts(shownDays(week, [now])).map((day) => day.slice(-2))).toEqual(['23', '24', '25', '26', '27']);
+    const sunday = new Date(2026, 10, 29, 23, 59);
+    expect(texts(shownDays(week, [now, sunday])).at(-1)).toBe('2026-11-29');
+    expect(shownDays(week, [sunday])).toHaveLength(6);
   });
 
   it('go on by days or weeks, over the end of a year and the changes of the clocks', () => {

@@ -22,6 +22,15 @@ export function daysOf({ view, day }: InterviewPeriod, now: Date): Date[] {
   return Array.from({ length: 7 }, (_, index) => new Date(year, month, monday + index));
 }
 
+export const isOn = (day: Date, moment: Date): boolean => day.toDateString() === moment.toDateString();
+
+const weekend = new Set([0, 6]);
+
+/** Gives the days that a week shows: of the weekend only those with one of these moments. */
+export function shownDays(days: readonly Date[], moments: readonly Date[]): Date[] {
+  return days.filter((day) => !weekend.has(day.getDay()) || moments.some((moment) => isOn(day, moment)));
+}
+
 export function laterPeriod(period: InterviewPeriod, now: Date, by: number): InterviewPeriod {
   const [first = now] = daysOf(period, now);
   const days = by * (period.view === 'day' ? 1 : 7);
