@@ -57,7 +57,7 @@ export const screenTitles = {
   health: 'Health',
 } as const;
 
-/** What an admin without a name is called. */
+/** The name of an admin who has none. */
 const nameless = 'Admin';
 
 export const dashboardCopy = {

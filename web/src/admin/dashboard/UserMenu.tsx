@@ -9,7 +9,7 @@ import { Chevron } from '../../ui/form/Chevron.tsx';
 
 const schemes = ['system', 'light', 'dark'] as const;
 
-/** The menu of the signed-in admin: the theme, which the browser stores, and the page of their own sign-in. */
+/** The menu of the signed-in admin: the theme, which the browser stores, and the page about their sign-in. */
 export function UserMenu({ name }: { name: string }) {
   const { mode = 'system', setMode } = useColorScheme();
   const id = useId();
