@@ -5,6 +5,7 @@ import type { Eyes } from './eyes.ts';
 const about = { shows: ({ see, steps }: Eyes) => see('h1', 'Our Story').map(steps).join(), expected: '1' };
 const careers = { shows: ({ see, steps }: Eyes) => see('h1', 'The grid').map(steps).join(), expected: '1' };
 const contact = { shows: ({ see, steps }: Eyes) => see('h1', 'Tell us').map(steps).join(), expected: '1' };
+const studies = { shows: ({ see, steps }: Eyes) => see('h1', 'Case studies').map(steps).join(), expected: '1' };
 const survey = { shows: ({ see, steps }: Eyes) => see('h1', 'Survey').map(steps).join(), expected: '1' };
 const home = { shows: ({ see, steps }: Eyes) => see('h1', 'Empowering').map(steps).join(), expected: '1' };
 
@@ -32,7 +33,7 @@ export const linkControls: readonly Control[] = [
     name: 'Show Services menu',
     after: [{ selector: 'header li li a', name: 'Survey', press: 'click' }],
   },
-  { control: 'Hero: its link', path: '/', ...phone, ...careers, selector: 'main a', name: 'See open positions' },
+  { control: 'Hero: its link', path: '/', ...phone, ...studies, selector: 'main a', name: 'See case studies' },
   {
     control: 'Link in what only is read',
     path: '/',

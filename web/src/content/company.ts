@@ -17,9 +17,11 @@ export const company = {
   brochure: { label: 'Company brochure (PDF)', href: '/documents/company-brochure.pdf' },
 } as const;
 
+/** The highest voltages in kV, as the site can show them. */
+export const highestVoltage = { caseStudies: 132, trackRecord: 220, ofOurEngineers: 400 } as const;
+
 /** Up to which voltage the firm designs, and what of it can be seen on this site. */
-export const voltageRange =
-  '400 V to 400 kV. Our case studies show work up to 132 kV, our track record up to 220 kV; our engineers have worked at up to 400 kV';
+export const voltageRange = `400 V to ${highestVoltage.ofOurEngineers} kV. Our case studies show work up to ${highestVoltage.caseStudies} kV, our track record up to ${highestVoltage.trackRecord} kV; our engineers have worked at up to ${highestVoltage.ofOurEngineers} kV`;
 
 /** The four core teams, for a sentence. */
 export const coreTeams = 'Primary, Protection, Studies and Site';

@@ -1,8 +1,24 @@
-import { company, coreTeams, voltageRange } from '../company.ts';
+import { company, coreTeams, highestVoltage, voltageRange } from '../company.ts';
+import { answerTime } from '../enquiry-answer.ts';
 import type { Picture } from '../picture.ts';
+import { projects } from '../projects.ts';
 
 /** The static text of the home page: kept apart, so that a visit that begins there need not load it as script. */
 export const homeStatic = {
+  hero: {
+    label: `Consulting power engineers since ${company.founded}`,
+    tagline: company.tagline,
+    intro: `We design substations, grid connections and battery storage up to ${highestVoltage.trackRecord} kV, in the UK, India and Uzbekistan.`,
+    actions: [
+      { label: 'Make an enquiry', href: '/contact' },
+      { label: 'See case studies', href: '/case-studies' },
+    ],
+    proofs: [
+      { label: `${projects.length} projects on record since ${projects.at(-1)?.year}`, href: '/projects' },
+      { label: 'Every design signed by three engineers', href: '/about' },
+      { label: `An engineer answers ${answerTime}`, href: '/contact' },
+    ],
+  },
   about: {
     label: 'About',
     title: 'Design and advice for networks that have to work',
@@ -25,7 +41,10 @@ export const homeStatic = {
     label: 'Services',
     title: 'Design, studies and surveys for power networks',
     intro: 'Here are six of our seven services. All seven work from one drawing register, so every team sees a change.',
-    more: { label: 'All services', href: '/services' },
+    more: [
+      { label: 'All services', href: '/services' },
+      { label: 'Try a first calculation', href: '/tools' },
+    ],
   },
   highlights: {
     label: 'How we work',

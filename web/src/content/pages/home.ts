@@ -9,13 +9,6 @@ export const homePage = {
     path: '/',
   } satisfies PageMeta,
   hero: {
-    tagline: company.tagline,
-    intro:
-      'We design substations, grid connections and battery storage. We calculate before work starts, and test before energising.',
-    actions: [
-      { label: 'Make an enquiry', href: '/contact' },
-      { label: 'See open positions', href: '/careers' },
-    ],
     places: [
       {
         picture: {

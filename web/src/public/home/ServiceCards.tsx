@@ -41,7 +41,7 @@ const longestName = 40;
 const sizes = `(min-width: ${measures.desktop}px) 350px, (min-width: ${measures.tablet}px) 45vw, 90vw`;
 
 interface ServiceCardsProps extends Pick<SectionHead, 'label' | 'title' | 'intro'> {
-  more: { label: string; href: string };
+  more: readonly { label: string; href: string }[];
 }
 
 export function ServiceCards({ more, ...head }: ServiceCardsProps) {
@@ -73,9 +73,11 @@ export function ServiceCards({ more, ...head }: ServiceCardsProps) {
         ))}
       </Grid>
       <Box component="p" sx={{ marginTop: { xs: 1, lg: 4 }, marginLeft: '-4px' }}>
-        <Button href={more.href} variant="text">
-          {more.label}
-        </Button>
+        {more.map(({ label, href }) => (
+          <Button key={href} href={href} variant="text">
+            {label}
+          </Button>
+        ))}
       </Box>
     </Section>
   );

@@ -50,7 +50,7 @@ test('the hero stands still while the visitor points at it, or has the focus in 
   vi.advanceTimersByTime(65_000);
   await expect.element(places.first).toBeVisible();
   await userEvent.hover(page.getByRole('contentinfo'));
-  const link = page.getByRole('link', { name: 'See open positions' });
+  const link = page.getByRole('link', { name: 'See case studies' });
   const element = link.element() as HTMLElement;
   element.focus({ preventScroll: true });
   await expect.element(link).toHaveFocus();
@@ -79,10 +79,16 @@ test('hero and film stand still for a visitor who wants less motion, until the v
   await expect.poll(() => carousel.element().querySelector('video')?.paused).toBe(false);
 });
 
-test('the first link of the home page is an enquiry; the six services stand in one, two and three columns, and lead to their pages', async () => {
+test('the first link of the home page is an enquiry, the next ones are proofs; the six services stand in one, two and three columns, and lead to their pages', async () => {
   await openPage('/');
   const main = page.getByRole('main');
   await expect.element(main.getByRole('link').first()).toHaveTextContent('Make an enquiry');
+  const leadsTo = (name: RegExp) => main.getByRole('link', { name }).first().element().getAttribute('href');
+  expect([/^See case studies/, /projects on record/, /three engineers/].map(leadsTo)).toEqual([
+    '/case-studies',
+    '/projects',
+    '/about',
+  ]);
   expect(await violationsHere()).toEqual([]);
   const services = main.getByRole('region', { name: 'Design, studies and surveys for power networks' });
   const cards = services.getByRole('article');

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
-import { NoBreak } from '../NoBreak.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
 import { colours, heroEntrance, measures, media } from '../theme/tokens.ts';
-import { Actions } from './Actions.tsx';
 import { HeroControls } from './hero/HeroControls.tsx';
 import { type HeroPlace, HeroViews, placeHeight } from './hero/HeroViews.tsx';
 import { useRotation } from './hero/use-rotation.ts';
@@ -23,14 +20,13 @@ const frame = {
 } as const;
 
 interface HomeHeroProps {
-  tagline: string;
-  intro: string;
-  actions: readonly { label: string; href: string }[];
   places: readonly HeroPlace[];
+  /** Its words. */
+  children: ReactNode;
 }
 
-/** The first sight of the site: the tagline on the drawing of a place, and beside it the place. Three of them take turns. */
-export function HomeHero({ tagline, intro, actions, places }: HomeHeroProps) {
+/** The first sight of the site: its words on the drawing of a place, and beside it the place. Three of them take turns. */
+export function HomeHero({ places, children }: HomeHeroProps) {
   const { visitProps, isVisited, ...turns } = useRotation(places.length);
   const fetched = useLatePlaces(places.length, turns.shown, isVisited);
   return (
@@ -41,13 +37,7 @@ export function HomeHero({ tagline, intro, actions, places }: HomeHeroProps) {
       sx={{ background: colours.deep, color: colours.onDark }}
     >
       <Box sx={frame}>
-        <Box sx={{ position: 'relative', zIndex: 1, ...heroEntrance }}>
-          <Typography variant="h1">{tagline}</Typography>
-          <Typography variant="subtitle1" sx={{ marginTop: 3, maxWidth: '46ch' }}>
-            <NoBreak>{intro}</NoBreak>
-          </Typography>
-          <Actions actions={actions} />
-        </Box>
+        <Box sx={{ position: 'relative', zIndex: 1, ...heroEntrance }}>{children}</Box>
         {/* After the words: their height is that of the frame, and a document may pause between the two. */}
         <HeroViews places={places.slice(0, fetched)} shown={turns.shown} />
       </Box>
