@@ -25,7 +25,12 @@ export const serviceClosing = {
     title: 'Services that work together',
     intro: 'These services share data with this one on almost every job.',
   },
-  caseStudy: { label: 'Case study', title: 'A worked example', action: 'Read the case study' },
+  caseStudy: {
+    label: 'Case study',
+    title: 'A worked example',
+    action: 'Read the case study',
+    record: { label: 'See our track record', href: '/projects' },
+  },
   contact: {
     label: 'Contact',
     title: 'Send us what you have',

@@ -57,7 +57,13 @@ export type ServiceSection =
   | (SectionHead & { kind: 'cards'; cards: readonly { title: string; text: string; standard?: string }[] })
   | (SectionHead & { kind: 'process'; steps: readonly { title: string; text: string }[] })
   | (SectionHead & { kind: 'lists'; lists: readonly { title: string; items: readonly string[] }[] })
-  | (SectionHead & { kind: 'text'; paragraphs: readonly string[]; brochure?: ServiceBrochure })
+  | (SectionHead & {
+      kind: 'text';
+      paragraphs: readonly string[];
+      /** The pages that the paragraphs speak of. */
+      links?: readonly { label: string; href: string }[];
+      brochure?: ServiceBrochure;
+    })
   | (SectionHead & { kind: 'parallax'; picture: Picture; points: readonly { title: string; text: string }[] })
   | (Omit<SectionHead, 'intro'> & {
       kind: 'drawing';

@@ -22,7 +22,13 @@ export const contactPage = {
   enquiry: {
     label: 'Enquiry',
     title: 'Write to us',
-    aside: { post: 'By post', email: 'By email', phone: 'By phone' },
+    aside: {
+      post: 'By post',
+      email: 'By email',
+      phone: 'By phone',
+      figure: 'A first figure now',
+      work: 'Work that we have done',
+    },
   },
   offices: {
     label: 'Offices',

@@ -92,22 +92,31 @@ export const homeStatic = {
       {
         icon: 'solar',
         name: 'Solar',
+        href: '/services/power-system#reactive',
         note: '33 kV collectors, reactive range at the point of connection',
       },
-      { icon: 'wind', name: 'Wind', note: 'Fault ride through, harmonic resonance of long cable runs' },
+      {
+        icon: 'wind',
+        name: 'Wind',
+        href: '/services/power-system#fault-ride-through',
+        note: 'Fault ride through, harmonic resonance of long cable runs',
+      },
       {
         icon: 'dataCentre',
         name: 'Data center',
+        href: '/services/power-system#arc-flash',
         note: 'Redundant 33 and 11 kV rings, arc energy at every board',
       },
       {
         icon: 'hospital',
         name: 'Hospital',
+        href: '/services/plant-engineering#lv',
         note: 'Standby generation, IT earthing for medical locations, no‑break changeover',
       },
       {
         icon: 'manufacturing',
         name: 'Manufacturing',
+        href: '/services/power-system#p28-p29',
         note: 'Motor starting, voltage dips that trip a process line',
       },
       {
@@ -119,11 +128,13 @@ export const homeStatic = {
       {
         icon: 'utilities',
         name: 'Utilities',
+        href: '/services/plant-engineering#substation',
         note: 'Primary and grid substations, replacement of plant in live substations',
       },
       {
         icon: 'railway',
         name: 'Railway',
+        href: '/services/power-system#p28-p29',
         note: '25 kV feeder stations, unbalance at the supply point',
       },
       {

@@ -158,6 +158,14 @@ export const page: ServicePageContent = {
         'For a 50 MW battery energy storage system in Yorkshire we designed the earthing system, with a combined resistance of 0.11 ohm. This job has a case study of its own.',
         'Some questions tend to come late, so we ask them in the first week: the declared fault contribution, the sign convention of reactive power, the auxiliary load on a hot day, the earthing of the fence.',
       ],
+      links: [
+        {
+          label: 'Case study: 20 MW battery, from application to final notification',
+          href: '/case-studies/batterystorageconnection',
+        },
+        { label: 'Case study: earthing of the 50 MW battery in Yorkshire', href: '/case-studies/earthingsystemdesign' },
+        { label: 'Track record: all battery projects and the others', href: '/projects' },
+      ],
     },
     packagesSection([
       {

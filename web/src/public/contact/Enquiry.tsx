@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { company, offices } from '../../content/company.ts';
+import { projectsLink, toolsLink } from '../../content/navigation.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { mailAddress } from '../../shared/mail-address.ts';
 import { Section } from '../../ui/sections/Section.tsx';
@@ -34,6 +35,8 @@ export function Enquiry() {
           {[
             { name: aside.email, href: mailAddress(company.email), label: company.email },
             { name: aside.phone, ...company.phone },
+            { name: aside.figure, href: toolsLink.link, label: toolsLink.name },
+            { name: aside.work, href: projectsLink.link, label: projectsLink.name },
           ].map(({ name, href, label }) => (
             <div key={name}>
               <dt>{name}</dt>

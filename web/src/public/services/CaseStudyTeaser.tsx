@@ -1,6 +1,7 @@
 import { caseStudies } from 'virtual:content-cards';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { caseStudyAddress } from '../../content/addresses.ts';
 import { serviceClosing } from '../../content/service-closing.ts';
@@ -28,7 +29,7 @@ interface CaseStudyTeaserProps {
 export function CaseStudyTeaser({ caseStudy, ground = 'paper' }: CaseStudyTeaserProps) {
   const study = caseStudies.find(({ slug }) => slug === caseStudy);
   if (!study) return undefined;
-  const { action, ...head } = serviceClosing.caseStudy;
+  const { action, record, ...head } = serviceClosing.caseStudy;
   const { name, description, picture } = study.card;
   return (
     <Section symbol="generator" ground={ground} {...head}>
@@ -36,9 +37,14 @@ export function CaseStudyTeaser({ caseStudy, ground = 'paper' }: CaseStudyTeaser
         <Box sx={{ pr: { xs: measures.margin, lg: 0 } }}>
           <Typography variant="h3">{name}</Typography>
           <Typography sx={{ mt: 2, mb: 4, color: 'text.secondary' }}>{description}</Typography>
-          <Button href={caseStudyAddress(study.slug)} variant="outlined">
-            {action}
-          </Button>
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <Button href={caseStudyAddress(study.slug)} variant="outlined">
+              {action}
+            </Button>
+            <Button href={record.href} variant="text">
+              {record.label}
+            </Button>
+          </Stack>
         </Box>
         <PictureFrame picture={picture} ratio={16 / 9} sizes={`(min-width: ${measures.desktop}px) 58vw, 100vw`} />
       </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ServiceBrochure } from '../../content/service-page.ts';
@@ -29,12 +30,16 @@ const machine = {
   },
 } as const;
 
+/** As high as a finger needs. */
+const pageLink = { alignSelf: 'start', '&&': { marginTop: 1 }, padding: '8px 0', fontSize: '1.0625rem' } as const;
+
 interface TextBlockProps extends SectionHead {
   paragraphs: readonly string[];
+  links?: readonly { label: string; href: string }[];
   brochure?: ServiceBrochure;
 }
 
-export function TextBlock({ paragraphs, brochure, ...head }: TextBlockProps) {
+export function TextBlock({ paragraphs, links = [], brochure, ...head }: TextBlockProps) {
   return (
     <Section {...head}>
       <Box sx={columns}>
@@ -43,6 +48,11 @@ export function TextBlock({ paragraphs, brochure, ...head }: TextBlockProps) {
             <Typography key={paragraph} sx={{ maxWidth: '66ch' }}>
               {paragraph}
             </Typography>
+          ))}
+          {links.map(({ label, href }) => (
+            <Link key={href} href={href} sx={pageLink}>
+              {label}
+            </Link>
           ))}
         </Stack>
         {brochure && <BrochureButton {...brochure} />}
