@@ -1,4 +1,16 @@
 import { company, registered } from './company.ts';
+import { projectsLink, toolsLink } from './navigation.ts';
+
+export const footerLinks = [
+  { name: 'Services', link: '/services' },
+  { name: 'About', link: '/about' },
+  { name: 'Careers', link: '/careers' },
+  { name: 'Case Studies', link: '/case-studies' },
+  projectsLink,
+  toolsLink,
+  { name: 'Contact', link: '/contact' },
+  { name: 'Privacy Policy', link: '/privacy-policy' },
+] as const;
 
 export const footerCopy = {
   pages: 'Pages',

@@ -31,14 +31,3 @@ export const contactLink = { name: 'Contact Us', link: '/contact' } as const;
 export const toolsLink = { name: 'Tools', link: '/tools' } as const;
 
 export const projectsLink = { name: 'Track Record', link: '/projects' } as const;
-
-export const footerLinks = [
-  { name: 'Services', link: '/services' },
-  { name: 'About', link: '/about' },
-  { name: 'Careers', link: '/careers' },
-  { name: 'Case Studies', link: '/case-studies' },
-  projectsLink,
-  toolsLink,
-  { name: 'Contact', link: '/contact' },
-  { name: 'Privacy Policy', link: '/privacy-policy' },
-] as const;
