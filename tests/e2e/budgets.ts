@@ -11,6 +11,8 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/case-studies': 135,
   '/case-studies/powersystemstudies': 138,
   '/projects': 148,
+  '/connection-providers': 135,
+  '/grid-connections-2026': 136,
   '/tools': 134,
   '/tools/generator-route': 166,
   '/tools/fault-level': 167,

@@ -37,6 +37,8 @@ const publicPages = [
     page(caseStudyAddress(slug), 'case-studies/CaseStudyPage', `case-studies/${file}`),
   ),
   page('/projects', 'projects/ProjectsPage'),
+  page('/connection-providers', 'connection-providers/ConnectionProvidersPage'),
+  page('/grid-connections-2026', 'LegalPage', 'legal/grid-connections-2026'),
   page('/tools', 'tools/ToolsPage'),
   page('/tools/generator-route', 'tools/ToolPage', 'tools/generator-route'),
   page('/tools/fault-level', 'tools/ToolPage', 'tools/fault-level'),

@@ -8,6 +8,8 @@ export const footerLinks = [
   { name: 'Case Studies', link: '/case-studies' },
   projectsLink,
   toolsLink,
+  { name: 'For Connection Providers', link: '/connection-providers' },
+  { name: 'Grid Connections in 2026', link: '/grid-connections-2026' },
   { name: 'Contact', link: '/contact' },
   { name: 'Privacy Policy', link: '/privacy-policy' },
 ] as const;

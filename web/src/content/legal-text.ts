@@ -1,3 +1,4 @@
+import type { TableContent } from './case-study-page.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** A sentence with a link in it. */
@@ -22,6 +23,7 @@ export type LegalBlock =
   | LinkedText
   | { list: readonly string[] }
   | { terms: readonly { term: string; text: string }[] }
+  | { table: TableContent }
   | { attributions: readonly Attribution[] };
 
 /** A long text in numbered sections, each with its own address. */

@@ -19,7 +19,10 @@ export const servicesPage = {
       caption: 'Grid substation, from the access road',
       scale: '132/33 kV',
     } satisfies Picture,
-    actions: [{ label: 'Contact Us', href: '/contact' }],
+    actions: [
+      { label: 'Contact Us', href: '/contact' },
+      { label: 'For connection providers', href: '/connection-providers' },
+    ],
   },
   list: {
     label: 'Services',

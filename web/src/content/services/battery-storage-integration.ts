@@ -44,6 +44,7 @@ export const page: ServicePageContent = {
         'Storage swings from full import to full export within a second. Transformers, cables, protection and earthing must be designed for both.',
         'We work from the network inwards: the limits at the point of connection, then the reactive range, then the ratings, and only then the number of inverters and containers. One model carries load flow, fault levels, harmonics and fault ride through.',
       ],
+      links: [{ label: 'Note: grid connections in 2026, with Gate 2', href: '/grid-connections-2026' }],
       brochure: {
         label: 'Battery storage brochure (PDF)',
         href: '/documents/battery-storage-brochure.pdf',

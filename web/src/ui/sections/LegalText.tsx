@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Attribution, LegalBlock, LegalPageContent } from '../../content/legal-text.ts';
 import { NoBreak } from '../NoBreak.tsx';
 import { colours, families, measures, media } from '../theme/tokens.ts';
+import { DataTable } from './DataTable.tsx';
 
 const line = `1px solid ${colours.hairline}`;
 
@@ -201,6 +202,7 @@ function drawn(block: LegalBlock) {
         ))}
       </Box>
     );
+  if ('table' in block) return <DataTable {...block.table} />;
   return (
     <Box component="ul" role="list" sx={credits}>
       {block.attributions.map((attribution) => (
