@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dataSheetAddress, productAddress } from '../content/addresses.ts';
 import { brochure } from '../content/brochure.ts';
 import { type BuiltInJob, builtInJobs } from '../content/built-in-jobs.ts';
+import { gridStudy } from '../content/case-study-data/grid-study.ts';
 import { company, offices } from '../content/company.ts';
 import {
   brochureRecord,
@@ -23,6 +24,7 @@ import { jobTerms } from '../content/job-terms.ts';
 import { homeStatic } from '../content/pages/home-static.ts';
 import { productPage } from '../content/pages/products.ts';
 import { type Product, products, spacedWords } from '../content/products.ts';
+import { boardCases, sampleReport } from '../content/sample-report.ts';
 import { brochureAddress, serviceBrochures } from '../content/service-brochures.ts';
 import { ProductDrawing } from '../drawings/products/ProductDrawing.tsx';
 import { registerFonts, registerPictures, renderDataSheet, renderJobDescription, siteDocuments } from './documents.tsx';
@@ -53,6 +55,7 @@ describe('the PDFs of the site', () => {
   const addresses = [
     company.brochure.href,
     ...serviceBrochures.map(({ page }) => brochureAddress(page)),
+    sampleReport.address,
     ...builtInJobDescriptions.map(({ href }) => href),
     ...products.map(({ id }) => dataSheetAddress(id)),
   ];
@@ -108,6 +111,7 @@ it('every document has a different number', () => {
   const numbers = [
     brochureRecord,
     ...serviceBrochures.map(({ record }) => record),
+    sampleReport.record,
     ...Object.values(jobDescriptionRecords),
     ...Object.values(dataSheetRecords),
   ].map(({ number }) => number);
@@ -243,6 +247,35 @@ describe('the brochure of a service', () => {
     for (const part of [company.phone.label, company.email, ...offices.map(({ city }) => city)]) {
       expect(words).toContain(part);
     }
+  });
+});
+
+describe('the sample report', () => {
+  const { address, cover, record, redacted, results, working } = sampleReport;
+
+  it('says on each of its six sheets that it is a sample, and where the sheet stands', () => {
+    const { pages, text } = factsOf(address);
+    expect(pages).toBe(6);
+    for (const [index, words] of text.entries())
+      for (const part of ['Sample', record.number, `${index + 1} of 6`]) expect(words).toContain(part);
+  });
+
+  it('has no text where it is blacked out', () => {
+    const [first = ''] = factsOf(address).text;
+    expect(first).toContain(oneSpaced(`${cover.rows.join(' ')} ${cover.issue.term} ${cover.issue.text}`));
+    expect(first).not.toContain(redacted);
+  });
+
+  it('has the figures of the case study and of the fault-level tool', () => {
+    const words = factsOf(address).text.join(' ');
+    for (const row of [...results.rows, ...results.arrangementRows, ...working.rows])
+      expect(words).toContain(oneSpaced(row.join(' ')));
+    const { initial, peak, asymmetricalBreak } = boardCases.both.level;
+    const { total, peak: peakMake, breaking } = gridStudy.fault.cases.threePhase33;
+    expect([initial, peak, asymmetricalBreak]).toEqual([total, peakMake, breaking]);
+    expect(words).toContain('17.65 kA');
+    expect(words).toContain('43.52 kA');
+    expect(words).toContain('20.41 kA');
   });
 });
 

@@ -17,12 +17,14 @@ import { type BuiltInJobDescription, builtInJobDescriptions } from '../content/j
 import { siteMeta } from '../content/page-meta.ts';
 import { servicesPage } from '../content/pages/services.ts';
 import { type Product, products } from '../content/products.ts';
+import { sampleReport } from '../content/sample-report.ts';
 import { brochureAddress, type ServiceBrochureContent, serviceBrochures } from '../content/service-brochures.ts';
 import { Brochure } from './brochure/Brochure.tsx';
 import { coverPicture } from './cover-picture.ts';
 import { DataSheet } from './DataSheet.tsx';
 import { JobDescription } from './JobDescription.tsx';
 import { renderDocument } from './render-document.tsx';
+import { SampleReport } from './sample-report/SampleReport.tsx';
 import { ServiceBrochure } from './service-brochure/ServiceBrochure.tsx';
 
 /** A PDF of the site. */
@@ -39,6 +41,7 @@ export const siteDocuments: readonly SiteDocument[] = [
     address: brochureAddress(content.page),
     render: () => renderServiceBrochure(content),
   })),
+  { address: sampleReport.address, render: renderSampleReport },
   ...builtInJobDescriptions.map((builtIn) => ({
     address: builtIn.href,
     render: () => renderJobDescription(...described(builtIn)),
@@ -68,6 +71,11 @@ async function renderServiceBrochure(content: ServiceBrochureContent): Promise<B
     keywords: page.meta.keywords ?? siteMeta.keywords,
     pages: <ServiceBrochure content={content} picture={await coverPicture(page.banner.picture)} />,
   });
+}
+
+function renderSampleReport(): Promise<Buffer> {
+  const { record, title, subject, keywords } = sampleReport;
+  return renderDocument({ record, title: `${company.name}: ${title}`, subject, keywords, pages: <SampleReport /> });
 }
 
 /** The built-in job that a description is of, and the description's place in the firm's register. */

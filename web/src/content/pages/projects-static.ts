@@ -1,4 +1,5 @@
 import { projects } from '../projects.ts';
+import { sampleReportSection } from '../service-packages.ts';
 
 /** The static text of the track record: kept apart, so that a visit that begins there need not load it as script. */
 export const projectsStatic = {
@@ -29,6 +30,7 @@ export const projectsStatic = {
       { term: 'References', text: 'We give a contact for a comparable project once its client has agreed.' },
     ],
   },
+  report: sampleReportSection,
   enquiry: {
     label: 'Contact',
     title: 'Is there one like yours?',

@@ -7,7 +7,7 @@ import {
   transformerAmperes,
 } from '../calculations/grid-connection.ts';
 import { largestVoltageFactor } from '../calculations/short-circuit.ts';
-import { marketsSection, packagesSection } from '../service-packages.ts';
+import { marketsSection, packagesSection, sampleReportSection } from '../service-packages.ts';
 import type { ServicePageContent } from '../service-page.ts';
 
 const { transformers, boardKiloamperes } = gridConnection;
@@ -294,6 +294,7 @@ export const page: ServicePageContent = {
         },
       ],
     },
+    sampleReportSection,
     packagesSection([
       {
         name: 'G99 study set, Types C and D',

@@ -1,5 +1,5 @@
 import { gridConnection, highSet, throughFault } from '../calculations/grid-connection.ts';
-import { marketsSection, packagesSection } from '../service-packages.ts';
+import { marketsSection, packagesSection, sampleReportSection } from '../service-packages.ts';
 import type { ServicePageContent } from '../service-page.ts';
 
 export const page: ServicePageContent = {
@@ -285,6 +285,7 @@ export const page: ServicePageContent = {
         },
       ],
     },
+    sampleReportSection,
     packagesSection([
       {
         name: 'Coordination study',
