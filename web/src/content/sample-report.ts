@@ -55,7 +55,7 @@ export const sampleReport = {
   title: 'Sample: fault level study',
   subject: 'A sample of a fault level study to IEC 60909 for a 132/33 kV substation, with the names blacked out',
   keywords: 'fault level study, short circuit, IEC 60909, EREC G74, sample report',
-  /** What a screen reader says at a bar. */
+  /** The words of a bar, for screen readers. */
   redacted: 'Blacked out',
   cover: {
     title: `Fault level study, ${high}/${low} kV substation`,

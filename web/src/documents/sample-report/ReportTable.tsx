@@ -47,7 +47,7 @@ export function ReportTable({ columns, rows, widths }: ReportTableProps) {
 
 interface RedactedRowsProps {
   terms: readonly string[];
-  /** What a screen reader says at a bar. */
+  /** The words of a bar, for screen readers. */
   words: string;
   /** A row that is not blacked out. */
   also: { term: string; text: string };
