@@ -1,7 +1,8 @@
 import { testRows } from '@ohmbridge/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
 import { builtInJobs } from '../../web/src/content/built-in-jobs.ts';
-import { company, voltageRange } from '../../web/src/content/company.ts';
+import { earthing } from '../../web/src/content/case-study-data/earthing.ts';
+import { company, highestVoltage } from '../../web/src/content/company.ts';
 import { caseStudies, services } from '../../web/src/content/content-pages.ts';
 import { employment, nationalLivingWage } from '../../web/src/content/employment.ts';
 import { projectsStatic } from '../../web/src/content/pages/projects-static.ts';
@@ -49,9 +50,22 @@ testRows(caseStudies)('a case study is one of the projects, of its year, voltage
 
 it('the track record begins in the first years of the firm, and pages state its range and length', () => {
   expect(projects.at(-1)?.year).toBeLessThanOrEqual(company.founded + 2);
-  const highest = Math.max(...projects.map(({ kilovolts: [voltage = 0] }) => voltage));
-  expect(voltageRange).toContain(`our track record up to ${highest} kV`);
+  const highest = (of: typeof projects) => Math.max(...of.map(({ kilovolts: [voltage = 0] }) => voltage));
+  expect(highestVoltage.trackRecord).toBe(highest(projects));
+  expect(highestVoltage.caseStudies).toBe(highest(projects.filter(({ caseStudy }) => caseStudy)));
   expect(projectsStatic.head.sheet.scale).toBe(`${projects.length} entries`);
+});
+
+it('the battery page and the track record name the case studies by their own figures', () => {
+  const words = JSON.stringify(services.find(({ slug }) => slug === 'battery-storage-integration'));
+  for (const slug of ['batterystorageconnection', 'earthingsystemdesign']) {
+    const project = projects.find(({ caseStudy }) => caseStudy === slug);
+    expect(words).toMatch(new RegExp(`${project?.capacity.value} MW battery`));
+    expect(words).toContain(`/case-studies/${slug}`);
+  }
+  const ohms = earthing.combinedResistance.toFixed(2);
+  expect(words).toContain(`combined resistance of ${ohms} ohm`);
+  expect(projects.find(({ caseStudy }) => caseStudy === 'earthingsystemdesign')?.work).toContain(`${ohms} Ω`);
 });
 
 it('everyone in the United Kingdom is paid more than the National Living Wage for their hours', () => {

@@ -1,3 +1,4 @@
+import { highestVoltage } from '../company.ts';
 import { hiringSteps } from '../employment.ts';
 
 /** The static text of the careers page: kept apart, so that a visit that begins there need not load it as script. */
@@ -31,7 +32,10 @@ export const careersStatic = {
         term: 'Offices',
         text: 'They share projects, standards and a drawing register: a substation in Essex may have its primary layout from New Delhi and its protection settings from Colchester',
       },
-      { term: 'Range', text: '400 V services to 400 kV bays; the case studies on this site go up to 132 kV' },
+      {
+        term: 'Range',
+        text: `400 V services to ${highestVoltage.ofOurEngineers} kV bays; the case studies on this site go up to ${highestVoltage.caseStudies} kV`,
+      },
       {
         term: 'Checking',
         text: 'Calculations and drawings are designed, checked and approved by three different engineers',

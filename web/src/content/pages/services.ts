@@ -1,12 +1,11 @@
-import { company } from '../company.ts';
+import { company, highestVoltage } from '../company.ts';
 import type { PageMeta } from '../page-meta.ts';
 import type { Picture } from '../picture.ts';
 
 export const servicesPage = {
   meta: {
     title: 'Electrical engineering services',
-    description:
-      'Plant, earthing, cables, protection, power system studies, survey and battery storage: seven disciplines, one checked set of data. Case studies up to 132 kV.',
+    description: `Plant, earthing, cables, protection, power system studies, survey and battery storage: seven disciplines, one checked set of data. Case studies up to ${highestVoltage.caseStudies} kV.`,
     path: '/services',
   } satisfies PageMeta,
   banner: {
