@@ -3,13 +3,12 @@ import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { openPage } from '../../test-support/open-page.tsx';
 
-test('a connection provider goes from the services to the page for them, and to the projects that were designed for adoption', async () => {
+test('a connection provider goes from the services to the page for them', async () => {
   await openPage('/services');
   await userEvent.click(page.getByRole('main').getByRole('link', { name: 'For connection providers' }));
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Contestable design' })).toBeVisible();
-  expect(await violationsHere()).toEqual([]);
-  await userEvent.click(page.getByRole('link', { name: 'Projects for independent network operators' }));
-  await expect.element(page.getByText(/^2 of \d+ projects/).first()).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Contestable design, ready for adoption' }))
+    .toBeVisible();
 });
 
 test('a developer goes from the battery page to the note on connections, which has each area with its threshold', async () => {
