@@ -72,8 +72,7 @@ const column = (isHidden: boolean, isToday: boolean) => ({
   gridRow: { lg: '1 / -1' },
   gridTemplateRows: { lg: 'subgrid' },
   px: { lg: 1 },
-  borderLeft: { lg: 1 },
-  borderColor: 'divider',
+  borderLeft: { lg: `1px solid ${colours.hairline}` },
   bgcolor: { lg: isToday ? 'action.hover' : 'transparent' },
 });
 
