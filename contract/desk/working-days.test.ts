@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hourMilliseconds } from '../shared/time.ts';
 import { testRows } from '../test-support/test-rows.ts';
 import { submissionKinds } from './submission-kinds.ts';
-import { answerDay, answerPromise, lateBefore, lateWords } from './working-days.ts';
+import { answerDay, answerPromise, lastDueDay, lateBefore, lateWords, urgencyOf } from './working-days.ts';
 
 // The 27th of November 2026 is a Friday.
 testRows([
@@ -52,4 +52,23 @@ testRows([
 test('the time after which an answer is late has words', () => {
   expect(lateWords('enquiries')).toBe('for longer than a working day');
   expect(lateWords('applications')).toBe('for longer than 10 working days');
+});
+
+testRows([
+  ['on a Thursday', '2026-11-26T12:00:00Z', 'Friday, 27 November'],
+  ['on a Saturday', '2026-11-28T23:59:59Z', 'Monday, 30 November'],
+  ['on a Sunday', '2026-11-29T00:00:00Z', 'Monday, 30 November'],
+])('answers are due by the next working day', (_when, now, day) => {
+  expect(lastDueDay(new Date(now))).toBe(day);
+});
+
+testRows([
+  ['late', '2026-11-12T23:59:59Z', 'Thursday, 26 November'],
+  ['due', '2026-11-13T00:00:00Z', 'Friday, 27 November'],
+  ['due', '2026-11-16T23:59:59Z', 'Monday, 30 November'],
+  ['inTime', '2026-11-17T00:00:00Z', 'Tuesday, 1 December'],
+] as const)('on Friday, 27 November, the answer to an application is %s', (urgency, receivedAt, day) => {
+  const at = new Date(receivedAt);
+  expect(answerDay('applications', at)).toBe(day);
+  expect(urgencyOf('applications', at, new Date('2026-11-27T15:00:00Z'))).toBe(urgency);
 });

@@ -25,6 +25,27 @@ export function lateBefore(kind: SubmissionKind, now: Date): Date {
   return addWorkingDays(new Date(dayOf(now)), -answerWithin[kind]);
 }
 
+/** Gives the moment that divides due from in time: answers to earlier submissions are due by the next working day. */
+export function dueBefore(kind: SubmissionKind, now: Date): Date {
+  return lateBefore(kind, new Date(nextWorkingDay(now).getTime() + dayMilliseconds));
+}
+
+const nextWorkingDay = (now: Date) => addWorkingDays(now, 1);
+
+/** Names the next working day, by which all due answers are promised: "Monday, 30 November". */
+export function lastDueDay(now: Date): string {
+  return dayName(nextWorkingDay(now));
+}
+
+export const urgencies = ['late', 'due', 'inTime'] as const;
+export type Urgency = (typeof urgencies)[number];
+
+/** Tells how urgent the answer to a submission is. */
+export function urgencyOf(kind: SubmissionKind, receivedAt: Date, now: Date): Urgency {
+  if (receivedAt < lateBefore(kind, now)) return 'late';
+  return receivedAt < dueBefore(kind, now) ? 'due' : 'inTime';
+}
+
 /** "for longer than a working day". */
 export function lateWords(kind: SubmissionKind): string {
   const days: number = answerWithin[kind];
@@ -42,15 +63,18 @@ const promises: Record<SubmissionKind, { by: (day: string) => string; afterwards
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+/** Gives a moment of the day by which the firm has promised an answer. */
+export const promisedDate = (kind: SubmissionKind, receivedAt: Date) => addWorkingDays(receivedAt, answerWithin[kind]);
+
 /** Gives the day of an answer, as people say it: "Monday, 30 November". */
 export function answerDay(kind: SubmissionKind, receivedAt: Date): string {
-  return dayName(addWorkingDays(receivedAt, answerWithin[kind]));
+  return dayName(promisedDate(kind, receivedAt));
 }
 
 const dayName = (day: Date) => `${weekdays[day.getUTCDay()]}, ${dayWords(dayOf(day)).replace(/ \d{4}$/, '')}`;
 
 /** Says by when the firm answers a submission: "An engineer will answer by Monday, 30 November." */
 export function answerPromise(kind: SubmissionKind, receivedAt: Date, now = receivedAt): string {
-  const day = addWorkingDays(receivedAt, answerWithin[kind]);
+  const day = promisedDate(kind, receivedAt);
   return dayOf(now) > dayOf(day) ? promises[kind].afterwards : promises[kind].by(dayName(day));
 }

@@ -1,4 +1,5 @@
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { type SubmissionKind, type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import type { Urgency } from '@ohmbridge/contract/desk/working-days';
 import { dateAndTime } from './date-formats.ts';
 
 const count = (number: number) => number.toLocaleString('en-GB');
@@ -8,8 +9,92 @@ const dayAndMonth = { day: 'numeric', month: 'short' } as const;
 const day = new Intl.DateTimeFormat('en-GB', dayAndMonth);
 /** Gives a calendar day, which is the same everywhere. */
 const calendarDay = new Intl.DateTimeFormat('en-GB', { ...dayAndMonth, timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+/** "Friday, 11 December", as the promised days are written. */
+const dayWords = (date: Date) => `${weekday.format(date)}, ${longDay.format(date)}`;
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
-/** The words of what the first screen says of today. */
+/** The words of the states of all applications, and of what waits longer than promised. */
+export const busbarCopy = {
+  title: 'Applications by status',
+  node: (status: string, number: number | undefined, urgent: string) =>
+    `${status}${number === undefined ? '' : `: ${count(number)}`}${urgent && `, ${urgent}`}`,
+  number: (number: number | undefined) => (number === undefined ? '…' : count(number)),
+  late: (number: number) => number > 0 && `${count(number)} late`,
+  due: (number: number) => number > 0 && `${count(number)} due`,
+  ages: {
+    late: () => 'late',
+    due: (lastDay: string) => `due by ${lastDay}`,
+    inTime: () => 'in time',
+  } satisfies Record<Urgency, (lastDay: string) => string>,
+  unanswered: {
+    applications: (number: number) => (number === 1 ? '1 applicant waits' : `${count(number)} applicants wait`),
+    enquiries: (number: number) => (number === 1 ? '1 enquirer waits' : `${count(number)} enquirers wait`),
+  } satisfies Record<SubmissionKind, (number: number) => string>,
+  noneLate: 'No one waits for longer than we promised.',
+} as const;
+
+/** The words of the list of what is due first. */
+export const nextCopy = {
+  title: 'Next',
+  act: { applications: 'Open', enquiries: 'Answer' } satisfies Record<SubmissionKind, string>,
+  kind: { applications: 'Application', enquiries: 'Enquiry' } satisfies Record<SubmissionKind, string>,
+  status: (status: SubmissionStatus) => statusWords[status],
+  mine: 'assigned to you',
+  promised: (urgency: Urgency, promisedDay: string) =>
+    urgency === 'late' ? `Late: due by ${promisedDay}` : `Due by ${promisedDay}`,
+  waits: (since: Date, days: number) => {
+    if (days < 1) return `waiting since ${day.format(since)}`;
+    return `waiting for ${days === 1 ? 'a day' : `${count(days)} days`}, since ${day.format(since)}`;
+  },
+  none: 'No applicant and no enquirer is waiting for an answer.',
+  all: { applications: 'All waiting applications', enquiries: 'All waiting enquiries' } satisfies Record<
+    SubmissionKind,
+    string
+  >,
+  allMine: 'All applications assigned to you',
+} as const;
+
+/** The words of the interviews on the first screen. */
+export const hourLineCopy = {
+  title: 'Interviews',
+  none: 'There are no interviews in the next seven days.',
+  today: (date: Date) => `Today, ${dayWords(date)}`,
+  day: dayWords,
+  time: (at: Date) => clock.format(at),
+  until: (end: number) => `until ${clock.format(end)}`,
+  now: 'now',
+  withYou: 'with you',
+  meeting: 'Meeting link',
+  all: 'All interviews',
+} as const;
+
+/** The words of the chart of the last weeks. */
+export const weeksCopy = {
+  title: 'Applications of the last twelve weeks',
+  chart: (number: number) => `${count(number)} in twelve weeks, a column for each week. “Figures” has the numbers.`,
+  none: 'No applications came in the last twelve weeks.',
+  count: (number: number | null) => count(number ?? 0),
+  weekOf: (monday: string) => `Week of ${calendarDay.format(new Date(monday))}`,
+  figures: 'Figures',
+  table: { heading: 'Week', columns: ['Applications'] },
+  reports: 'All reports',
+} as const;
+
+/** The words of the first screen of an empty desk. */
+export const firstStepsCopy = {
+  title: 'First steps',
+  explanation: 'These steps prepare the desk for its first applicant.',
+  steps: {
+    publish: 'Publish a job',
+    invite: 'Invite a colleague',
+    secondStep: 'Set up a second step for signing in',
+  },
+  done: 'done',
+} as const;
+
+/** The words of the other things that the first screen says of today. */
 export const todayCopy = {
   title: 'Today',
   ownPages: 'Your pages',
@@ -18,18 +103,8 @@ export const todayCopy = {
     enquiries: (number: number) => (number === 1 ? '1 new enquiry' : `${orNo(number)} new enquiries`),
   } satisfies Record<SubmissionKind, (number: number) => string>,
   unread: (number: number) => number > 0 && `${count(number)} unread`,
+  others: 'Enquiries and messages',
   held: 'held for a check',
-  mine: 'Waiting for you',
-  noneMine: 'No application assigned to you is waiting.',
-  waits: (date: string) => `waiting since ${day.format(new Date(date))}`,
-  unanswered: {
-    applications: (number: number) => (number === 1 ? '1 applicant waits' : `${count(number)} applicants wait`),
-    enquiries: (number: number) => (number === 1 ? '1 enquirer waits' : `${count(number)} enquirers wait`),
-  } satisfies Record<SubmissionKind, (number: number) => string>,
-  interviews: 'Interviews in the next seven days',
-  noInterviews: 'There are no interviews in the next seven days.',
-  interviewAt: (date: Date) => `${dateAndTime.format(date)}:`,
-  allInterviews: 'All interviews',
   closing: 'Closing within seven days',
   closed: 'Closed, with applications still open',
   open: (number: number) => `${count(number)} still open`,

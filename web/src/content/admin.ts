@@ -109,7 +109,7 @@ export const dashboardCopy = {
   activeJobs: 'Active Jobs',
   listingsRate: 'Job Listings Rate',
   byCountry: 'Jobs by Country',
-  byCountryTable: { heading: 'Country', columns: ['Jobs', 'Active'] },
+  activeIn: (country: string, active: number) => `${country} (${active.toLocaleString('en-GB')}\u00a0active)`,
   dataFailed: 'The live list could not be read.',
   clientBroken: 'The live lists have stopped, so this page may show old data. Reload the page to continue.',
   reload: 'Reload',

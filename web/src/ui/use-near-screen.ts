@@ -1,14 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-const rootMargin = '400px 0px';
+const near = '400px 0px';
 
-/** Whether an element has come near the screen. Once it has, it stays so. */
-export const useNearScreen = (element: RefObject<Element | null>): boolean => useIntersection(element, true);
+/** Whether an element has come near the screen, or within another margin of it. Once it has, it stays so. */
+export const useNearScreen = (element: RefObject<Element | null>, margin = near): boolean =>
+  useIntersection(element, true, margin);
 
 /** Tells whether an element is near the screen now. */
-export const useWhileNearScreen = (element: RefObject<Element | null>): boolean => useIntersection(element, false);
+export const useWhileNearScreen = (element: RefObject<Element | null>): boolean =>
+  useIntersection(element, false, near);
 
-function useIntersection(element: RefObject<Element | null>, isLasting: boolean): boolean {
+function useIntersection(element: RefObject<Element | null>, isLasting: boolean, rootMargin: string): boolean {
   const [isNear, setIsNear] = useState(false);
   const isDone = isNear && isLasting;
   useEffect(() => {
@@ -23,6 +25,6 @@ function useIntersection(element: RefObject<Element | null>, isLasting: boolean)
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, isLasting, isDone]);
+  }, [element, isLasting, isDone, rootMargin]);
   return isNear;
 }

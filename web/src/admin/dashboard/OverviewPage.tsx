@@ -1,47 +1,122 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
-import { adminCopy, dashboardCopy } from '../../content/admin.ts';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { adminCopy, dashboardCopy, screenTitles } from '../../content/admin.ts';
+import { weeksCopy } from '../../content/admin-today.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useNearScreen } from '../../ui/use-near-screen.ts';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FailureAlert } from '../components/FailureAlert.tsx';
-import { FigureTable } from '../components/FigureTable.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { type JobFigures, jobFigures } from '../jobs/job-figures.ts';
 import { useCountedFigures, useJobs } from '../jobs/job-lists.ts';
 import { useFailedMails } from '../mail/mails.ts';
 import { useHasRole } from '../session/roles.ts';
 import { useSession } from '../session/use-session.ts';
+import { useSubmissionCounter } from '../submission-list/submission-counter.ts';
+import { Busbar, LateSentence } from './Busbar.tsx';
+import { HourLine } from './HourLine.tsx';
+import { AssignedToMe, NextList } from './NextList.tsx';
+import { ScorecardsDue } from './ScorecardsDue.tsx';
+import { Today } from './Today.tsx';
+import { useWaitingCounts } from './waiting.ts';
 
-// Parts that are seldom shown load when they are.
+// Parts that are seldom shown, or stand far below, load when they are.
 const FailedMails = lazy(async () => ({ default: (await import('../mail/FailedMails.tsx')).FailedMails }));
-const Today = lazy(async () => ({ default: (await import('./Today.tsx')).Today }));
+const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
+const WeeksChart = lazy(async () => ({ default: (await import('./WeeksChart.tsx')).WeeksChart }));
 
-/** The first screen of the dashboard: what failed, what waits for whom, and how many jobs there are. */
+/** Two thirds and one third, where there is room. */
+const wideAndNarrow = { lg: 'minmax(0, 2fr) minmax(0, 1fr)' };
+const narrowAndWide = { lg: 'minmax(0, 1fr) minmax(0, 2fr)' };
+
+/** The first screen of the dashboard: where the applications stand, what is due first, and how many jobs there are. */
 export function OverviewPage() {
   const session = useSession();
-  const [hires, looksAfterJobs] = [useHasRole('hiring'), useHasRole('jobs')];
+  const [hires, interviews, looksAfterJobs] = [useHasRole('hiring'), useHasRole('interviewer'), useHasRole('jobs')];
   const username = session.status === 'signed-in' ? session.user.username : '';
   return (
     <>
-      <PageHead heading={dashboardCopy.welcome(username)} />
-      {hires && (
-        <DataBoundary>
-          <FailedMailsOnceAny />
-        </DataBoundary>
-      )}
-      <DataBoundary>
-        <Suspense>
-          <Today />
-        </Suspense>
-      </DataBoundary>
-      {looksAfterJobs && (
-        <DataBoundary>
-          <StoredFigures />
-        </DataBoundary>
-      )}
+      <PageHead
+        heading={dashboardCopy.welcome(username)}
+        action={
+          looksAfterJobs && (
+            <Button href="/dashboard/jobs/new" variant="contained" size="small">
+              {screenTitles.newJob}
+            </Button>
+          )
+        }
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 5 }}>
+        {hires && (
+          <DataBoundary>
+            <FailedMailsOnceAny />
+          </DataBoundary>
+        )}
+        {hires && (
+          <DataBoundary>
+            <HiringHead />
+          </DataBoundary>
+        )}
+        {(hires || interviews) && (
+          <Box sx={{ display: 'grid', gridTemplateColumns: hires ? wideAndNarrow : narrowAndWide, gap: '40px 56px' }}>
+            {hires && (
+              <DataBoundary>
+                <NextList />
+              </DataBoundary>
+            )}
+            <DataBoundary>
+              <HourLine />
+            </DataBoundary>
+            {!hires && (
+              <DataBoundary>
+                <AssignedToMe />
+              </DataBoundary>
+            )}
+            <DataBoundary>
+              <ScorecardsDue />
+            </DataBoundary>
+          </Box>
+        )}
+        {(hires || looksAfterJobs || !interviews) && (
+          <DataBoundary>
+            <Today />
+          </DataBoundary>
+        )}
+        {hires && (
+          <DataBoundary>
+            <Weeks />
+          </DataBoundary>
+        )}
+        {looksAfterJobs && (
+          <DataBoundary>
+            <StoredFigures />
+          </DataBoundary>
+        )}
+      </Box>
     </>
+  );
+}
+
+/** The people who have waited too long, and the busbar; on an empty desk the first steps take its place. */
+function HiringHead() {
+  const counter = useSubmissionCounter('applications');
+  const waiting = useWaitingCounts();
+  // The number of the last reference: what was erased has been there.
+  const isEmpty = counter !== undefined && !counter.last;
+  return (
+    <div>
+      <Typography sx={{ minHeight: '1.6em' }}>{waiting && <LateSentence late={waiting.late} />}</Typography>
+      {isEmpty ? (
+        <Suspense>
+          <FirstSteps />
+        </Suspense>
+      ) : (
+        <Busbar waiting={waiting} />
+      )}
+    </div>
   );
 }
 
@@ -59,48 +134,80 @@ function FailedMailsOnceAny() {
   );
 }
 
+/** The chart is heavy: it loads when its place is on the screen. An empty desk has none. */
+function Weeks() {
+  const id = useId();
+  const frame = useRef<HTMLElement>(null);
+  const isSeen = useNearScreen(frame, '0px');
+  const isEmpty = !useSubmissionCounter('applications')?.last;
+  return (
+    <Box component="section" ref={frame} aria-labelledby={id} sx={{ minHeight: 190 }} hidden={isEmpty}>
+      <Typography variant="h3" component="h2" id={id} sx={{ mb: 2 }}>
+        {weeksCopy.title}
+      </Typography>
+      <Suspense>{isSeen && <WeeksChart />}</Suspense>
+    </Box>
+  );
+}
+
+/** The figures of all jobs; without any, the first steps of an admin who sees no applications. */
 function StoredFigures() {
+  const hires = useHasRole('hiring');
   const newest = useJobs();
   const hasOlder = newest.status === 'success' && !newest.areAll;
   const counted = useCountedFigures(hasOlder ? newest.version : undefined);
   if (newest.status === 'offline') return <FailureAlert message={adminCopy.offline} />;
   if (newest.status === 'loading') return <Spinner />;
   const figures = hasOlder ? counted : jobFigures(newest.jobs);
-  return figures ? <Figures {...figures} /> : <Spinner />;
+  if (!figures) return <Spinner />;
+  return (
+    <div>
+      {figures.total === 0 && !hires && (
+        <Suspense>
+          <FirstSteps />
+        </Suspense>
+      )}
+      <Figures {...figures} />
+    </div>
+  );
 }
 
 const { count } = adminCopy;
 
+/** Six figures in one line, where there is room. */
+const foot = {
+  display: 'grid',
+  gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: '24px 56px',
+  alignItems: 'end',
+  '& dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '&& dl > div:last-of-type': { gridColumn: 'auto' },
+  '& dl > div': { py: 1.5 },
+  '& dd': { fontSize: '1.5rem' },
+} as const;
+
 function Figures({ total, active, rate, byCountry }: JobFigures) {
+  const id = useId();
   return (
-    <>
-      {/* Three figures with short names fit a phone side by side. */}
-      <Box
-        sx={{
-          '& > dl': { gridTemplateColumns: 'repeat(3, 1fr)' },
-          '&& > dl > div:last-of-type': { gridColumn: 'auto' },
-        }}
-      >
-        <RatingPlate
-          entries={[
-            { value: count(total), label: dashboardCopy.totalJobs },
-            { value: count(active), label: dashboardCopy.activeJobs },
-            { value: `${rate}%`, label: dashboardCopy.listingsRate },
-          ]}
-        />
-      </Box>
-      <Box sx={{ mt: 'clamp(48px, 6vw, 80px)', maxWidth: 640 }}>
-        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+    <Box sx={foot}>
+      <RatingPlate
+        entries={[
+          { value: count(total), label: dashboardCopy.totalJobs },
+          { value: count(active), label: dashboardCopy.activeJobs },
+          { value: `${rate}%`, label: dashboardCopy.listingsRate },
+        ]}
+      />
+      <section aria-labelledby={id}>
+        <Typography variant="caption" component="h2" id={id} sx={{ mb: 1 }}>
           {dashboardCopy.byCountry}
         </Typography>
-        <FigureTable
-          label={dashboardCopy.byCountry}
-          figures={{
-            ...dashboardCopy.byCountryTable,
-            rows: byCountry.map(({ country, total, active }) => ({ name: country, cells: [total, active] })),
-          }}
+        <RatingPlate
+          entries={byCountry.map(({ country, total: all, active: some }) => ({
+            value: count(all),
+            label: dashboardCopy.activeIn(country, some),
+          }))}
         />
-      </Box>
-    </>
+      </section>
+    </Box>
   );
 }

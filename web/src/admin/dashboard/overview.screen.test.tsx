@@ -1,23 +1,33 @@
+import { type hiringSteps, lastWeeks } from '@ohmbridge/contract/desk/hiring-statistics';
+import { answerDay, lateBefore } from '@ohmbridge/contract/desk/working-days';
 import { countries } from '@ohmbridge/contract/shared/countries';
+import { readTeamRoute } from '@ohmbridge/contract/team/team';
+import { Timestamp } from 'firebase/firestore';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { jobDocument } from '../../../../tests/support/documents.ts';
-import { adminUid, change, leftFor, openPage, signIn, store, testSession } from '../../test-support/open-page.tsx';
+import { validContact } from '../../../../tests/support/factories.ts';
+import { answerApi } from '../../test-support/api-answers.ts';
+import {
+  adminUid,
+  change,
+  leftFor,
+  openPage,
+  resize,
+  signIn,
+  store,
+  testSession,
+} from '../../test-support/open-page.tsx';
+import { storeApplications } from '../../test-support/stored-submissions.ts';
 
-/** The figures on the overview, by their names. */
+/** The figures at the foot of the overview, by their names. */
 const figures = () =>
   Object.fromEntries(
     [...document.querySelectorAll('main dl > div')].map((figure) => [
       figure.querySelector('dt')?.textContent,
       figure.querySelector('dd')?.textContent,
     ]),
-  );
-
-/** The cells of the table of countries, a row each. */
-const byCountry = () =>
-  [...document.querySelectorAll('table[aria-label="Jobs by Country"] tbody tr')].map((row) =>
-    [...row.children].map(({ textContent }) => textContent),
   );
 
 /** Jobs of the three countries: so many active, and so many that are not. */
@@ -45,37 +55,252 @@ test('the overview counts all jobs, active jobs, their rate and the jobs of each
   await signIn();
   await openPage('/dashboard');
   // The rate is rounded to whole percent.
-  await expect.poll(figures).toEqual({ 'Total Jobs': '3', 'Active Jobs': '2', 'Job Listings Rate': '67%' });
+  const others = { 'United Kingdom (1\u00a0active)': '2', 'Uzbekistan (0\u00a0active)': '0' };
+  const before = { 'Total Jobs': '3', 'Active Jobs': '2', 'Job Listings Rate': '67%', 'India (1\u00a0active)': '1' };
+  await expect.poll(figures).toEqual({ ...before, ...others });
   await expect.element(page.getByRole('heading', { name: 'Jobs by Country' })).toBeVisible();
-  const heads = page.getByRole('table', { name: 'Jobs by Country' }).getByRole('columnheader').elements();
-  expect(heads.map(({ textContent }) => textContent)).toEqual(['Country', 'Jobs', 'Active']);
-  expect(byCountry()).toEqual([
-    ['United Kingdom', '2', '1'],
-    ['India', '1', '1'],
-    ['Uzbekistan', '0', '0'],
-  ]);
   await change('jobs/India-0-0', { isActive: false });
-  await expect.poll(figures).toEqual({ 'Total Jobs': '3', 'Active Jobs': '1', 'Job Listings Rate': '33%' });
-  expect(byCountry()[1]).toEqual(['India', '1', '0']);
+  const after = { 'Total Jobs': '3', 'Active Jobs': '1', 'Job Listings Rate': '33%', 'India (0\u00a0active)': '1' };
+  await expect.poll(figures).toEqual({ ...after, ...others });
 });
 
 test('without any job the rate is 0%', async () => {
   await signIn();
   await openPage('/dashboard');
-  await expect.poll(figures).toEqual({ 'Total Jobs': '0', 'Active Jobs': '0', 'Job Listings Rate': '0%' });
-  expect(byCountry().flatMap(([, ...numbers]) => numbers)).toEqual(Array(6).fill('0'));
+  await expect.poll(figures).toEqual({
+    ...{ 'Total Jobs': '0', 'Active Jobs': '0', 'Job Listings Rate': '0%' },
+    ...{ 'United Kingdom (0\u00a0active)': '0', 'India (0\u00a0active)': '0', 'Uzbekistan (0\u00a0active)': '0' },
+  });
 });
 
 test('more jobs than a list follows are counted all the same', async () => {
   await store(jobs({ 'United Kingdom': [9, 1], India: [10, 2], Uzbekistan: [11, 0] }));
   await signIn();
   await openPage('/dashboard');
-  await expect.poll(figures).toEqual({ 'Total Jobs': '33', 'Active Jobs': '30', 'Job Listings Rate': '91%' });
-  expect(byCountry().map(([, ...numbers]) => numbers)).toEqual([
-    ['10', '9'],
-    ['12', '10'],
-    ['11', '11'],
-  ]);
+  await expect.poll(figures).toEqual({
+    ...{ 'Total Jobs': '33', 'Active Jobs': '30', 'Job Listings Rate': '91%' },
+    ...{ 'United Kingdom (9\u00a0active)': '10', 'India (10\u00a0active)': '12', 'Uzbekistan (11\u00a0active)': '11' },
+  });
+});
+
+const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
+const waiting = (since: Timestamp, changes: object = {}) => ({ heardAt: since, waitsSince: since, ...changes });
+const me = { uid: adminUid, email: 'admin@example.com' };
+const region = (name: string) => page.getByRole('region', { name, exact: true });
+const rowsOf = (name: string) =>
+  region(name)
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+/** The counter of applications, as if so many of each status were on the desk. */
+const storeCounter = (statuses: Partial<Record<(typeof hiringSteps)[number], number>>) =>
+  store({ 'counters/applications': { last: 3000, unread: 0, statuses } });
+
+/** Enquiries that wait, by the first name of their senders. */
+const storeEnquiries = (since: Record<string, Timestamp>) =>
+  store(
+    Object.fromEntries(
+      Object.entries(since).map(([firstName, at], index) => [
+        `enquiries/${firstName}`,
+        {
+          ...validContact({ firstName, lastName: 'Client', subject: 'Earthing study' }),
+          ...{ reference: `E-00000${index + 1}`, status: 'new', unread: true, assignee: null, words: [] },
+          ...{ statusChangedAt: at, receivedAt: at, createdAt: at, wroteAt: null, firstWroteAt: null, ...waiting(at) },
+        },
+      ]),
+    ),
+  );
+
+test('the busbar has the number of each status, what is late and what is due, and leads to each list', async () => {
+  await storeCounter({ new: 1234, reviewing: 1, hired: 2 });
+  await storeApplications(['Late'], waiting(daysAgo(60)));
+  await storeApplications(['Due'], waiting(Timestamp.fromDate(lateBefore('applications', new Date()))));
+  await storeApplications(['Early', 'Young']);
+  await storeApplications(['Slow'], waiting(daysAgo(40), { status: 'reviewing' }));
+  await storeApplications(['Written'], { status: 'interview', waitsSince: null });
+  await storeEnquiries({ Cleo: daysAgo(9) });
+  await signIn(['hiring']);
+  await openPage('/dashboard');
+  const busbar = region('Applications by status');
+  for (const [step, name] of Object.entries({
+    new: 'New: 1,234, 1 late, 1 due',
+    reviewing: 'Reviewing: 1, 1 late',
+    interview: 'Interview: 0',
+    offer: 'Offer: 0',
+    hired: 'Hired: 2',
+  }))
+    await expect
+      .element(busbar.getByRole('link', { name, exact: true }))
+      .toHaveAttribute('href', `/dashboard/applications?status=${step}`);
+  expect(rowsOf('Applications by status')).toHaveLength(5);
+  const main = page.getByRole('main');
+  await expect.element(main).toMatchTextContent(/2 applicants wait for longer than 10 working days\./);
+  await expect.element(main).toMatchTextContent(/1 enquirer waits for longer than a working day\./);
+  expect(await violationsHere()).toEqual([]);
+  // The answer to one of them takes it out of the count.
+  await change('applications/Late', { waitsSince: null });
+  await expect.element(busbar.getByRole('link', { name: 'New: 1,234, 1 due', exact: true })).toBeVisible();
+});
+
+test('where no one is late, the first screen says so', async () => {
+  await storeCounter({ new: 2 });
+  await storeApplications(['Early', 'Young']);
+  await signIn(['hiring']);
+  await openPage('/dashboard');
+  await expect.element(page.getByText('No one waits for longer than we promised.')).toBeVisible();
+});
+
+test('"Next" has five people and enquiries, the late ones first, with the promised day and the one act', async () => {
+  const late = daysAgo(60);
+  await storeCounter({ new: 6 });
+  await storeApplications(['Ana', 'Bo', 'Cy', 'Di', 'Em']);
+  await storeApplications(['Mine'], waiting(daysAgo(0), { assignee: me }));
+  await storeApplications(['Late'], waiting(late));
+  // Promised earlier than the application, though it has not waited as long.
+  await storeEnquiries({ Cleo: daysAgo(59) });
+  await signIn(['hiring']);
+  await openPage('/dashboard');
+  await expect
+    .poll(() =>
+      rowsOf('Next').map((text) => /Late Quick|Cleo Client|Mine Quick|Ana Quick|Bo Quick/.exec(text ?? '')?.[0]),
+    )
+    .toEqual(['Cleo Client', 'Late Quick', 'Mine Quick', 'Ana Quick', 'Bo Quick']);
+  const [enquiry, application, mine] = rowsOf('Next');
+  expect(application).toContain(`Late: due by ${answerDay('applications', late.toDate())}`);
+  expect(application).toContain('waiting for 60 days, since ');
+  expect(enquiry).toContain('Enquiry: Earthing study');
+  expect(mine).toContain('assigned to you');
+  expect(mine).toMatch(/Due by [A-Z][a-z]+day, \d+ [A-Z]/);
+  await expect
+    .element(region('Next').getByRole('link', { name: 'Open Late Quick' }))
+    .toHaveAttribute('href', '/dashboard/applications/Late');
+  await expect
+    .element(region('Next').getByRole('link', { name: 'Answer Cleo Client' }))
+    .toHaveAttribute('href', '/dashboard/enquiries/Cleo');
+  expect(await violationsHere()).toEqual([]);
+  // One answer makes room for the next.
+  await change('enquiries/Cleo', { waitsSince: null });
+  await expect.poll(() => rowsOf('Next')[0]).toContain('Late Quick');
+  expect(rowsOf('Next')).toHaveLength(5);
+});
+
+test('"Next" says that no one is waiting only when that is so', async () => {
+  await storeCounter({ new: 1 });
+  await storeApplications(['Ana']);
+  await signIn(['hiring']);
+  await openPage('/dashboard');
+  const none = page.getByText('No applicant and no enquirer is waiting for an answer.');
+  await expect.element(region('Next').getByRole('link', { name: 'Open Ana Quick' })).toBeVisible();
+  await expect.element(none).not.toBeInTheDocument();
+  await change('applications/Ana', { waitsSince: null });
+  await expect.element(none).toBeVisible();
+});
+
+const interview = (name: string, at: Timestamp, interviewers: string[], where = 'Colchester') => ({
+  ...{ state: 'arranged', by: 'admin', changedAt: Timestamp.now(), offered: [], at, interviewers },
+  time: { at, minutes: 45, where, interviewer: { ...me, uid: interviewers[0] } },
+  ...{ endedFrom: null, taken: 0, mails: [], waitingMail: null },
+  applicant: { reference: 'A-000001', firstName: name, lastName: 'Quick', about: 'Engineer', country: 'India' },
+});
+
+test('the hour line has the interviews that are not over, a list for each day', async () => {
+  const link = 'https://meet.example/ohm';
+  await store({
+    'interviews/Over': interview('Over', Timestamp.fromMillis(Date.now() - 3_600_000), [adminUid]),
+    'interviews/Now': interview('Now', Timestamp.fromMillis(Date.now() - 60_000), [adminUid], link),
+    'interviews/Later': interview('Later', daysAgo(-3), ['colleague']),
+    'interviews/Far': interview('Far', daysAgo(-9), ['colleague']),
+  });
+  await signIn(['hiring']);
+  await openPage('/dashboard');
+  await expect.poll(() => rowsOf('Interviews').length).toBe(2);
+  const [now, later] = rowsOf('Interviews');
+  expect(now).toMatch(/^\d\d:\d\d.*Now Quick.*now · until \d\d:\d\d · with you/);
+  expect(later).toContain('Later Quick');
+  expect(later).not.toContain('with you');
+  await expect
+    .element(region('Interviews').getByRole('link', { name: 'Meeting link with Now Quick' }))
+    .toHaveAttribute('href', link);
+  expect(region('Interviews').getByRole('list', { name: /day/ }).elements()).toHaveLength(2);
+  expect(await violationsHere()).toEqual([]);
+});
+
+test('an interviewer sees their interviews and applications, and no one else’s', async () => {
+  await storeApplications(['Ana'], { assignedTo: [adminUid], status: 'interview' });
+  await storeApplications(['Bo']);
+  await store({
+    'interviews/Ana': interview('Ana', daysAgo(-1), [adminUid]),
+    'interviews/Bo': interview('Bo', daysAgo(-1), ['colleague']),
+  });
+  await signIn(['interviewer']);
+  await openPage('/dashboard');
+  await expect.poll(() => rowsOf('Interviews').length).toBe(1);
+  await expect
+    .element(region('Assigned to you').getByRole('link', { name: 'Open Ana Quick' }))
+    .toHaveAttribute('href', '/dashboard/applications/Ana');
+  expect(rowsOf('Assigned to you')).toEqual([expect.stringContaining('Interview')]);
+  expect(document.querySelector('main')?.textContent).not.toContain('Bo Quick');
+  expect(await violationsHere()).toEqual([]);
+});
+
+test('the last twelve weeks are a chart, and a table behind it', async () => {
+  await storeCounter({ new: 7 });
+  const week = lastWeeks(new Date(), 12)[3];
+  await store({ [`applicationWeeks/${week}`]: { jobs: { none: { statuses: { new: 4, rejected: 3 } } } } });
+  await signIn(['hiring']);
+  await openPage('/dashboard');
+  const part = region('Applications of the last twelve weeks');
+  await expect.element(part).toBeInTheDocument();
+  part.element().scrollIntoView();
+  await expect.element(part.getByRole('figure', { name: /^7 in twelve weeks/ })).toBeVisible();
+  await userEvent.click(part.getByText('Figures', { exact: true }));
+  const rows = part.getByRole('table').getByRole('row');
+  await expect.poll(() => rows.elements().length).toBe(13);
+  expect(rows.elements().filter(({ textContent }) => textContent?.endsWith('7'))).toHaveLength(1);
+  expect(await violationsHere()).toEqual([]);
+});
+
+test('an empty desk has three first steps, ticked as they are done', async () => {
+  const member = {
+    uid: 'one',
+    name: 'One',
+    email: 'one@example.com',
+    state: 'active',
+    roles: [],
+    isYou: true,
+  } as const;
+  const times = { since: new Date().toISOString(), invitedBy: null, lastSignInAt: null, lastSeenAt: null };
+  const members = [member, { ...member, uid: 'two', isYou: false }].map((one) => ({
+    ...one,
+    ...times,
+    hasSecondFactor: false,
+  }));
+  answerApi(readTeamRoute, () => ({ data: { members, changes: [] } }));
+  await signIn();
+  await openPage('/dashboard');
+  await expect
+    .poll(() => rowsOf('First steps'))
+    .toEqual(['Publish a job', 'Invite a colleague, done', 'Set up a second step for signing in']);
+  await expect.element(region('Applications by status')).not.toBeInTheDocument();
+  expect(await violationsHere()).toEqual([]);
+  await store({ 'jobs/one': jobDocument({ isActive: true }) });
+  await expect.poll(() => rowsOf('First steps')[0]).toBe('Publish a job, done');
+  await storeCounter({ new: 1 });
+  await expect.element(region('First steps')).not.toBeInTheDocument();
+  await expect.element(region('Applications by status')).toBeVisible();
+});
+
+test.for([320, 390, 768, 1440])('names of 80 letters and of one fit a screen of %i px', async (width) => {
+  await resize(width);
+  await storeCounter({ new: 3000 });
+  await storeApplications(['W'.repeat(80), 'I'], waiting(daysAgo(60), { lastName: 'M'.repeat(80) }));
+  await store({ 'interviews/one': interview('W'.repeat(80), daysAgo(-1), [adminUid], 'P'.repeat(200)) });
+  await signIn();
+  await openPage('/dashboard');
+  await expect.poll(() => rowsOf('Next').length).toBe(2);
+  await expect.poll(() => rowsOf('Interviews').length).toBe(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
 test('an admin without a name is welcomed as "Admin"', async () => {
@@ -189,32 +414,33 @@ test('each role has its own menu, its own parts of the first screen, and its own
   for (const [role, { links, has, hasNot, own, ownHeading, foreign }] of Object.entries({
     jobs: {
       links: ['Dashboard', 'Job Listings', 'Settings'],
-      has: ['Closing within seven days', 'Jobs by Country'],
-      hasNot: ['Waiting for you', 'Your pages'],
+      has: ['Closing within seven days', 'Jobs by Country', 'First steps'],
+      hasNot: ['Next', 'Interviews', 'Your pages'],
       ...{ own: '/dashboard/jobs/new', ownHeading: 'Add New Job', foreign: '/dashboard/interviews' },
     },
     hiring: {
       links: ['Dashboard', 'Applications', 'Interviews', 'Enquiries', 'Reports', 'Settings'],
-      has: ['Waiting for you'],
+      has: ['Next', 'Interviews'],
       hasNot: ['Closing within seven days', 'Jobs by Country', 'Your pages'],
       ...{ own: '/dashboard/reports', ownHeading: 'Reports', foreign: '/dashboard/health' },
     },
     interviewer: {
       links: ['Dashboard', 'Applications', 'Interviews', 'Settings'],
-      has: ['Interviews in the next seven days'],
-      hasNot: ['Closing within seven days', 'Jobs by Country', 'Your pages'],
+      has: ['Interviews', 'Assigned to you'],
+      hasNot: ['Next', 'Today', 'Jobs by Country', 'Your pages'],
       ...{ own: '/dashboard/interviews', ownHeading: 'Interviews', foreign: '/dashboard/reports' },
     },
     team: {
-      ...{ links: ['Dashboard', 'Settings'], has: ['Your pages'], hasNot: ['Jobs by Country', 'Waiting for you'] },
+      ...{ links: ['Dashboard', 'Settings'], has: ['Your pages'], hasNot: ['Jobs by Country', 'Next'] },
       ...{ own: '/dashboard/health', ownHeading: 'Health', foreign: '/dashboard/jobs/new' },
     },
   })) {
     await signIn([role as 'jobs']);
     const screen = await openPage('/dashboard');
-    for (const name of has) await expect.element(page.getByRole('heading', { name })).toBeVisible();
+    for (const name of has) await expect.element(page.getByRole('heading', { name, exact: true })).toBeVisible();
     expect(linksOfMenu(), role).toEqual(links);
-    for (const name of hasNot) await expect.element(page.getByRole('heading', { name })).not.toBeInTheDocument();
+    for (const name of hasNot)
+      await expect.element(page.getByRole('heading', { name, exact: true })).not.toBeInTheDocument();
     goTo(own);
     await expect.element(page.getByRole('heading', { level: 1, name: ownHeading })).toBeVisible();
     await expect.element(refusal).not.toBeInTheDocument();

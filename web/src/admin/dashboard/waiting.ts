@@ -1,0 +1,132 @@
+import { type HiringStep, hiringSteps } from '@ohmbridge/contract/desk/hiring-statistics';
+import { openStatuses, type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import {
+  dueBefore,
+  lateBefore,
+  promisedDate,
+  type Urgency,
+  urgencies,
+  urgencyOf,
+} from '@ohmbridge/contract/desk/working-days';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  collection,
+  type Firestore,
+  getCountFromServer,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  query,
+  where,
+} from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import { useLive } from '../components/use-live.ts';
+import { queryMilliseconds, useNow } from '../components/use-now.ts';
+import { useSessionKeeper } from '../session/use-session.ts';
+import { type ListedSubmission, submissionConverter } from '../submission-list/listed-submissions.ts';
+import { useSubmissionCounter } from '../submission-list/submission-counter.ts';
+
+// The submissions that wait for an answer. Their number must not matter: the screen follows a few, and Firestore counts the
+// others. Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
+
+/** As many rows as "Next" has. */
+const mostNext = 5;
+
+/** A submission that waits, and how urgent its answer is. */
+export interface Waiting {
+  kind: SubmissionKind;
+  submission: ListedSubmission;
+  since: Date;
+  urgency: Urgency;
+  isMine: boolean;
+}
+
+/** The submissions whose answers are due first; of equally urgent ones, the admin's own come first. */
+export function useNext(): readonly Waiting[] | 'loading' | 'offline' {
+  const uid = useSessionKeeper().uid() ?? '';
+  const now = useNow();
+  const ofKinds = [
+    useFirstWaiting('applications'),
+    useFirstWaiting('enquiries'),
+    useFirstWaiting('applications', where('assignee.uid', '==', uid)),
+    useFirstWaiting('enquiries', where('assignee.uid', '==', uid)),
+  ].flatMap((snapshot) => snapshot ?? []);
+  if (ofKinds.length < 4) return 'loading';
+  const documents = new Map(ofKinds.flatMap(({ docs }) => docs.map((one) => [one.ref.path, one.data()] as const)));
+  // Firestore cannot be reached, and nothing was read before.
+  if (documents.size === 0 && ofKinds.some(({ metadata }) => metadata.fromCache)) return 'offline';
+  const waiting = [...documents.values()].map((submission): Waiting => {
+    const kind = 'cvLink' in submission ? 'applications' : 'enquiries';
+    const since = new Date(submission.waitsSince ?? submission.receivedAt);
+    return { kind, submission, since, urgency: urgencyOf(kind, since, now), isMine: submission.assignee?.uid === uid };
+  });
+  return waiting.toSorted(byUrgency).slice(0, mostNext);
+}
+
+function byUrgency(one: Waiting, other: Waiting): number {
+  return (
+    urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency) ||
+    Number(other.isMine) - Number(one.isMine) ||
+    promisedDate(one.kind, one.since).getTime() - promisedDate(other.kind, other.since).getTime()
+  );
+}
+
+/** The submissions of a kind that have waited longest. */
+function useFirstWaiting(kind: SubmissionKind, ...constraints: QueryConstraint[]) {
+  const submissions = collection(useFirestore(), collections[kind]).withConverter(submissionConverter());
+  return useLive(
+    query(submissions, ...constraints, where('waitsSince', '>', new Date(0)), orderBy('waitsSince'), limit(mostNext)),
+  );
+}
+
+export interface WaitingCounts {
+  /** How many applications of each status are late, and how many are due. */
+  steps: Readonly<Record<HiringStep, { late: number; due: number }>>;
+  late: Readonly<Record<SubmissionKind, number>>;
+}
+
+/** Counts what is late and what is due; `undefined` until it is known. */
+export function useWaitingCounts(): WaitingCounts | undefined {
+  const firestore = useFirestore();
+  const now = useNow(queryMilliseconds);
+  const counter = useSubmissionCounter('applications');
+  const first = [useFirstWaiting('applications'), useFirstWaiting('enquiries')];
+  // A move changes the counter, and an answer changes the first ones: either is a reason to count again.
+  const seen = first.map((snapshot) => snapshot?.docs.map((one) => [one.id, one.data().waitsSince]));
+  const { data } = useQuery({
+    queryKey: ['waiting-counts', lateBefore('applications', now).getTime(), counter?.statuses, seen],
+    queryFn: () => countWaiting(firestore, now),
+    enabled: counter !== undefined && first.every(Boolean),
+    placeholderData: keepPreviousData,
+    // An admin who comes back from answering sees the new numbers.
+    staleTime: 0,
+  });
+  return data;
+}
+
+async function countWaiting(firestore: Firestore, now: Date): Promise<WaitingCounts> {
+  const count = async (kind: SubmissionKind, before: Date, ...constraints: QueryConstraint[]) => {
+    const submissions = collection(firestore, collections[kind]);
+    const early = query(submissions, ...constraints, where('waitsSince', '<', before));
+    return (await getCountFromServer(early)).data().count;
+  };
+  const ofStep = async (step: HiringStep) => {
+    // No one who is hired waits.
+    if (!openStatuses.applications.includes(step)) return [step, { late: 0, due: 0 }] as const;
+    const isStep = where('status', '==', step);
+    const [late, lateOrDue] = await Promise.all([
+      count('applications', lateBefore('applications', now), isStep),
+      count('applications', dueBefore('applications', now), isStep),
+    ]);
+    return [step, { late, due: Math.max(0, lateOrDue - late) }] as const;
+  };
+  const [steps, late] = await Promise.all([
+    Promise.all(hiringSteps.map(ofStep)),
+    Promise.all(submissionKinds.map(async (kind) => [kind, await count(kind, lateBefore(kind, now))] as const)),
+  ]);
+  return {
+    steps: Object.fromEntries(steps) as WaitingCounts['steps'],
+    late: Object.fromEntries(late) as WaitingCounts['late'],
+  };
+}
