@@ -22,7 +22,8 @@ test('I find the route of a generator, and send the question with its inputs', {
   await page.getByLabel('Transmission area').selectOption('South of Scotland');
   await expect(result).toContainText('Grid Code, transmission connection');
   await result.getByRole('link', { name: 'Ask an engineer about this result' }).click();
-  await expect(page.getByLabel('Subject')).toHaveValue(/60 MW at 132 kV, inverters, South of Scotland/);
+  await expect(page.getByLabel('Subject')).toHaveValue('Connection of 60 MW at 132 kV');
+  await expect(page.getByLabel('Message')).toHaveValue(/60 MW at 132 kV, inverters, South of Scotland/);
 });
 
 test('figures that I type before scripts have come are calculated', async ({ page }) => {

@@ -217,6 +217,7 @@ test('a half-written scorecard is there again when its page is opened anew, and 
   await userEvent.click(
     page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Applications' }),
   );
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: /Asha Quick/ }));
   await expect.element(page.getByLabelText('Summary')).toHaveValue('Half of it');
   answerApi(
