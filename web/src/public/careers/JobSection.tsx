@@ -26,7 +26,7 @@ export function JobSection({ children }: { children: ReactNode }) {
   const { search, hash, isKnown } = useAddress();
   const changeAddress = useChangeAddress();
   // On a phone the section begins just below the first screen, whose weight does not include it.
-  const isNear = useNearScreen(place, '100px 0px');
+  const isNear = useNearScreen(place, '0px');
   const filters = useMemo(() => jobFilters.read(search), [search]);
   const { country } = filters;
   const isSearch = isFiltered(filters);
