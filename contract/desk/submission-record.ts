@@ -82,7 +82,7 @@ export interface ApplicationRecord extends Omit<Application, 'job' | 'answers'>,
   assignedTo?: string[];
   /** Name, addresses and links are blank; only the server knows the sender. */
   namesHidden?: true;
-  /** Why it was rejected, if an admin said so. Its own page never has it. */
+  /** The reason of a rejection, if an admin gave one. The applicant's page never shows it. */
   rejectionReason?: RejectionReason | null;
   /** The uids of the authors of its scorecards. */
   judgedBy?: string[];

@@ -151,7 +151,10 @@ export function moved(
   return {
     // An admin must hear of a withdrawal.
     fields: {
-      ...{ status, statusChangedAt: at, ...(by === null && { unread: true }), ...reached },
+      status,
+      statusChangedAt: at,
+      ...(by === null && { unread: true }),
+      ...reached,
       ...((reason || hadReason) && { rejectionReason: reason ?? null }),
     },
     line:

@@ -8,7 +8,7 @@ import { useNearScreen } from '../../ui/use-near-screen.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { useFileQuery } from './submission-file.ts';
 
-// It brings what draws PDFs, which weighs more than all the rest of the page.
+// The code that draws PDFs weighs more than all the rest of the page.
 const PdfFirstPage = lazy(async () => ({ default: (await import('../pdf/PdfFirstPage.tsx')).PdfFirstPage }));
 
 const calledCv = /(?:^|[^a-z])(?:cv|r[eé]sum[eé]|curriculum)(?:[^a-z]|$)/i;

@@ -11,7 +11,7 @@ import { Caption } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useFileQuery } from './submission-file.ts';
 
-// It brings what draws PDFs, which weighs more than all the rest of the page.
+// The code that draws PDFs weighs more than all the rest of the page.
 const PdfDrawer = lazy(async () => ({ default: (await import('../pdf/PdfDrawer.tsx')).PdfDrawer }));
 
 interface FileLineProps {
