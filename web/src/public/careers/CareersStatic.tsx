@@ -17,11 +17,13 @@ const phone = `@media (max-width: ${measures.tablet - 0.05}px)`;
 
 const frame = {
   display: 'grid',
-  padding: '20px 0 24px',
+  paddingTop: '20px',
+  paddingBottom: '24px',
   [media.desktop]: {
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
     minHeight: 'min(760px, calc(100vh - 96px))',
-    padding: 0,
+    paddingTop: 0,
+    paddingBottom: 0,
   },
 } as const;
 
