@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
-import { schedules } from '@ohmbridge/contract/nightly/schedules';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import type { MailTemplate } from '@site/contract/mail/mail';
+import { schedules } from '@site/contract/nightly/schedules';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test, vi } from 'vitest';
 import { timeouts } from './http/app.ts';
 import * as functions from './index.ts';

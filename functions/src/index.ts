@@ -1,6 +1,6 @@
-import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
-import { maxRunSeconds, type ScheduleName, schedules } from '@ohmbridge/contract/nightly/schedules';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { MailTemplate } from '@site/contract/mail/mail';
+import { maxRunSeconds, type ScheduleName, schedules } from '@site/contract/nightly/schedules';
+import { collections, type StoredTime } from '@site/contract/shared/collections';
 import type { Express } from 'express';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { HttpsError, onRequest } from 'firebase-functions/https';

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
-import { type FormToken, formTokenRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
-import type { MailDocument } from '@ohmbridge/contract/mail/mail';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
+import { humanCheckFields } from '@site/contract/desk/human-check';
+import { type FormToken, formTokenRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
+import type { MailDocument } from '@site/contract/mail/mail';
+import { collections } from '@site/contract/shared/collections';
+import { idempotencyKeyHeader } from '@site/contract/shared/route';
 import type { Query } from 'firebase-admin/firestore';
 import { eraseWithFiles } from '../../functions/src/desk/erase-submissions.ts';
 import { db } from '../../functions/src/shared/firebase.ts';

@@ -1,4 +1,4 @@
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { hasOnlyFunctions, projectFaults } from './project-faults.ts';
 import { type GoogleProject, googleProject, namedProject, serveGoogle } from './test-support/google-project.ts';

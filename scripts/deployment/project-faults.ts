@@ -1,4 +1,4 @@
-import { shortestPassword } from '@ohmbridge/contract/team/password';
+import { shortestPassword } from '@site/contract/team/password';
 import { type AskGoogle, type GoogleService, googleSaid, isDisabled } from './ask-google.ts';
 import { roleFaults } from './role-faults.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, test } from 'vitest';
 import { root } from '../process/paths.ts';
 import { functionsSettingsFaults, siteSettingsFaults } from './settings-faults.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test-support/temporary-folder.ts';
 import { siteFaults } from './site-faults.mjs';

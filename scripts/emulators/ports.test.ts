@@ -1,4 +1,4 @@
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { fixedPorts, portOffset, portsAt, testOffsets } from './ports.ts';
 import { dataFolderAt } from './run-folder.ts';

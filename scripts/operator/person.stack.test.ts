@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { emailKeyOf } from '@site/contract/desk/submission-search';
+import { collections } from '@site/contract/shared/collections';
 import { expect, onTestFinished, test } from 'vitest';
 import { firestore } from '../../tests/support/admin-sdk.ts';
 import { root } from '../process/paths.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
-import { erasedAuthor } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { submissionKinds } from '@site/contract/desk/submission-kinds';
+import { emailKeyOf } from '@site/contract/desk/submission-search';
+import { erasedAuthor } from '@site/contract/shared/author';
+import { collections } from '@site/contract/shared/collections';
 import type { DocumentData, DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { erasePerson, exportPerson, type PersonExport, plain } from '../../functions/src/desk/person.ts';
 import { db } from '../../functions/src/shared/firebase.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
+import { pdfFolder } from '@site/contract/jobs/pdf';
 import type { Auth } from 'firebase-admin/auth';
 import { claimedPdfs } from '../../functions/src/jobs/job-pdf.ts';
 import { type AccountCopy, copyAccounts, maxAccounts } from '../../functions/src/nightly/account-copies.ts';

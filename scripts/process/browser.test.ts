@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect } from 'vitest';
 import { temporaryFolder, write } from '../test-support/temporary-folder.ts';
 import { isRootOnDebian } from './browser.ts';

@@ -1,6 +1,6 @@
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { secondFactorWaived } from '@ohmbridge/contract/team/admin';
-import { roles as allRoles, type Role } from '@ohmbridge/contract/team/roles';
+import { collections } from '@site/contract/shared/collections';
+import { secondFactorWaived } from '@site/contract/team/admin';
+import { roles as allRoles, type Role } from '@site/contract/team/roles';
 import type { Firestore } from 'firebase-admin/firestore';
 import { newAdminRecord } from '../../functions/src/team/admin.ts';
 

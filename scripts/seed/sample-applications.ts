@@ -1,14 +1,10 @@
-import { type Application, positions } from '@ohmbridge/contract/desk/application';
-import { type HiringStep, hiringSteps } from '@ohmbridge/contract/desk/hiring-statistics';
-import {
-  type ApplicationStatus,
-  applicationStatuses,
-  submissionReference,
-} from '@ohmbridge/contract/desk/submission-kinds';
-import type { DeskFields } from '@ohmbridge/contract/desk/submission-record';
-import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
-import { countries } from '@ohmbridge/contract/shared/countries';
-import { dayMilliseconds, hourMilliseconds } from '@ohmbridge/contract/shared/time';
+import { type Application, positions } from '@site/contract/desk/application';
+import { type HiringStep, hiringSteps } from '@site/contract/desk/hiring-statistics';
+import { type ApplicationStatus, applicationStatuses, submissionReference } from '@site/contract/desk/submission-kinds';
+import type { DeskFields } from '@site/contract/desk/submission-record';
+import { emailKeyOf, searchTokens } from '@site/contract/desk/submission-search';
+import { countries } from '@site/contract/shared/countries';
+import { dayMilliseconds, hourMilliseconds } from '@site/contract/shared/time';
 import { waitsSince } from '../../functions/src/desk/waits-since.ts';
 
 const firstNames = [

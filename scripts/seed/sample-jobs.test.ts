@@ -1,5 +1,5 @@
-import { jobInputSchema } from '@ohmbridge/contract/jobs/job';
-import { countries } from '@ohmbridge/contract/shared/countries';
+import { jobInputSchema } from '@site/contract/jobs/job';
+import { countries } from '@site/contract/shared/countries';
 import { expect, test } from 'vitest';
 import { sampleJobs } from './sample-jobs.ts';
 

@@ -1,7 +1,7 @@
-import { jobInputSchema } from '@ohmbridge/contract/jobs/job';
-import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
-import { countries } from '@ohmbridge/contract/shared/countries';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { jobInputSchema } from '@site/contract/jobs/job';
+import { responsibilityLines } from '@site/contract/jobs/job-document';
+import { countries } from '@site/contract/shared/countries';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { builtInJobs } from '../../web/src/content/built-in-jobs.ts';
 import { seedJobs } from './seed.ts';

@@ -1,6 +1,6 @@
-import { referenceOf } from '@ohmbridge/contract/jobs/job-reference';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { dayMilliseconds, hourMilliseconds } from '@ohmbridge/contract/shared/time';
+import { referenceOf } from '@site/contract/jobs/job-reference';
+import { collections } from '@site/contract/shared/collections';
+import { dayMilliseconds, hourMilliseconds } from '@site/contract/shared/time';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { senderOf, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { senderOf, timelineCollections } from '@site/contract/desk/submission-record';
+import { collections } from '@site/contract/shared/collections';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';

@@ -1,13 +1,13 @@
-import { formTokenAge, humanCheckFields } from '@ohmbridge/contract/desk/human-check';
+import { formTokenAge, humanCheckFields } from '@site/contract/desk/human-check';
 import {
   type FormToken,
   formTokenRoute,
   submitApplicationRoute,
   submitContactRoute,
-} from '@ohmbridge/contract/desk/submission-routes';
-import { discardMailRoute, retryMailRoute } from '@ohmbridge/contract/mail/mail-routes';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { messages } from '@ohmbridge/contract/shared/messages';
+} from '@site/contract/desk/submission-routes';
+import { discardMailRoute, retryMailRoute } from '@site/contract/mail/mail-routes';
+import { collections } from '@site/contract/shared/collections';
+import { messages } from '@site/contract/shared/messages';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
 import { createApp } from '../../functions/src/http/app.ts';

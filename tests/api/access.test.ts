@@ -1,7 +1,7 @@
-import { apiRoutes } from '@ohmbridge/contract/api';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { type Role, roles } from '@ohmbridge/contract/team/roles';
-import { closedRoutes } from '@ohmbridge/contract/test-support/route-requests';
+import { apiRoutes } from '@site/contract/api';
+import { messages } from '@site/contract/shared/messages';
+import { type Role, roles } from '@site/contract/team/roles';
+import { closedRoutes } from '@site/contract/test-support/route-requests';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createAccount,

@@ -1,10 +1,10 @@
-import { exportListRoute, openSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import type { AuditDocument, AuditKind } from '@ohmbridge/contract/team/audit';
-import { changePasswordRoute, choosePasswordRoute, passwordMessages } from '@ohmbridge/contract/team/password';
-import { readTeamRoute } from '@ohmbridge/contract/team/team';
-import { currentUserRoute, loginRoute, logoutRoute } from '@ohmbridge/contract/team/user';
+import { exportListRoute, openSubmissionRoute } from '@site/contract/desk/desk-routes';
+import { collections } from '@site/contract/shared/collections';
+import { messages } from '@site/contract/shared/messages';
+import type { AuditDocument, AuditKind } from '@site/contract/team/audit';
+import { changePasswordRoute, choosePasswordRoute, passwordMessages } from '@site/contract/team/password';
+import { readTeamRoute } from '@site/contract/team/team';
+import { currentUserRoute, loginRoute, logoutRoute } from '@site/contract/team/user';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdmin, logIn, logInAsVisitor, type OwnAccount } from '../support/accounts.ts';
 import { auth, firestore } from '../support/admin-sdk.ts';

@@ -1,7 +1,7 @@
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { roles } from '@ohmbridge/contract/team/roles';
-import { currentUserRoute, loginRoute, logoutRoute } from '@ohmbridge/contract/team/user';
+import { limits } from '@site/contract/shared/limits';
+import { messages } from '@site/contract/shared/messages';
+import { roles } from '@site/contract/team/roles';
+import { currentUserRoute, loginRoute, logoutRoute } from '@site/contract/team/user';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
 import { type Credentials, createAccount, logIn, logInAsAdmin } from '../support/accounts.ts';

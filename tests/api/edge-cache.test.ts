@@ -1,4 +1,4 @@
-import { listJobsRoute, readJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { listJobsRoute, readJobRoute } from '@site/contract/jobs/job-routes';
 import { expect, it } from 'vitest';
 import { seedJobs } from '../../scripts/seed/seed.ts';
 import { logInAsAdmin } from '../support/accounts.ts';

@@ -1,6 +1,6 @@
-import { newPdfPath, pdfContentType } from '@ohmbridge/contract/jobs/pdf';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { currentUserRoute, logoutRoute } from '@ohmbridge/contract/team/user';
+import { newPdfPath, pdfContentType } from '@site/contract/jobs/pdf';
+import { collections } from '@site/contract/shared/collections';
+import { currentUserRoute, logoutRoute } from '@site/contract/team/user';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import {

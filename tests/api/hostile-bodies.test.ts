@@ -1,5 +1,5 @@
-import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
-import { createJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { submitContactRoute } from '@site/contract/desk/submission-routes';
+import { createJobRoute } from '@site/contract/jobs/job-routes';
 import { beforeAll, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { forEachOf, oneByOne } from '../support/all-at-once.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Job, type JobFieldName, jobFieldNames, jobInputSchema } from '@ohmbridge/contract/jobs/job';
-import { assessmentFieldNames } from '@ohmbridge/contract/jobs/job-assessment';
-import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
-import { createJobRoute, readJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { type Job, type JobFieldName, jobFieldNames, jobInputSchema } from '@site/contract/jobs/job';
+import { assessmentFieldNames } from '@site/contract/jobs/job-assessment';
+import { jobFromDocument } from '@site/contract/jobs/job-document';
+import { createJobRoute, readJobRoute, updateJobRoute } from '@site/contract/jobs/job-routes';
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { assessmentFields } from '../../functions/src/jobs/job-assessment.ts';

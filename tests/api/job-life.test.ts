@@ -1,7 +1,7 @@
-import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
-import { scheduleAuthor } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { limits } from '@ohmbridge/contract/shared/limits';
+import { listJobsRoute } from '@site/contract/jobs/job-routes';
+import { scheduleAuthor } from '@site/contract/shared/author';
+import { collections } from '@site/contract/shared/collections';
+import { limits } from '@site/contract/shared/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';

@@ -1,7 +1,7 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { pdfContentType, pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import type { Job } from '@site/contract/jobs/job';
+import { pdfContentType, pdfPathPattern } from '@site/contract/jobs/pdf';
+import { limits } from '@site/contract/shared/limits';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { samplePdf, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
 import { logInAsAdmin } from '../support/accounts.ts';

@@ -1,5 +1,5 @@
-import type { Job, JobUpdate } from '@ohmbridge/contract/jobs/job';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import type { Job, JobUpdate } from '@site/contract/jobs/job';
+import { messages } from '@site/contract/shared/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { validJob } from '../support/factories.ts';

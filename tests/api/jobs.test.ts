@@ -1,7 +1,7 @@
-import { type Job, jobInputSchema } from '@ohmbridge/contract/jobs/job';
-import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { type Job, jobInputSchema } from '@site/contract/jobs/job';
+import { listJobsRoute } from '@site/contract/jobs/job-routes';
+import { limits } from '@site/contract/shared/limits';
+import { messages } from '@site/contract/shared/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';

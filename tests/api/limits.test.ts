@@ -1,7 +1,7 @@
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { loginRoute } from '@ohmbridge/contract/team/user';
+import { submitApplicationRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
+import { collections } from '@site/contract/shared/collections';
+import { messages } from '@site/contract/shared/messages';
+import { loginRoute } from '@site/contract/team/user';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, onTestFinished } from 'vitest';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { type Application, applicationLabels } from '@ohmbridge/contract/desk/application';
-import { type Contact, contactLabels } from '@ohmbridge/contract/desk/contact';
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
-import { type BulkMailAction, bulkMailsRoute, retryMailRoute } from '@ohmbridge/contract/mail/mail-routes';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { type Application, applicationLabels } from '@site/contract/desk/application';
+import { type Contact, contactLabels } from '@site/contract/desk/contact';
+import { submitApplicationRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
+import { type BulkMailAction, bulkMailsRoute, retryMailRoute } from '@site/contract/mail/mail-routes';
+import { messages } from '@site/contract/shared/messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { stopMailCatcher } from '../../scripts/emulators/mail-catcher.ts';

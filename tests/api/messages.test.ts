@@ -2,12 +2,12 @@
  * Weekly: it waits for the seconds in which a message can be taken back. `integration/unsend-messages` runs without them.
  * @module-tag weekly
  */
-import type { DeskOutcomes, QueuedMessage, Standing } from '@ohmbridge/contract/desk/desk-routes';
-import { sendMessageRoute, unsendMessagesRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
-import { timeZones } from '@ohmbridge/contract/jobs/job-closing';
-import type { Country } from '@ohmbridge/contract/shared/countries';
+import type { DeskOutcomes, QueuedMessage, Standing } from '@site/contract/desk/desk-routes';
+import { sendMessageRoute, unsendMessagesRoute } from '@site/contract/desk/desk-routes';
+import { deskMessages } from '@site/contract/desk/desk-schemas';
+import { submitApplicationRoute } from '@site/contract/desk/submission-routes';
+import { timeZones } from '@site/contract/jobs/job-closing';
+import type { Country } from '@site/contract/shared/countries';
 import { expect, it, vi } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';

@@ -2,7 +2,7 @@ import {
   type NotificationSettings,
   readNotificationSettingsRoute,
   setNotificationRoute,
-} from '@ohmbridge/contract/desk/notifications';
+} from '@site/contract/desk/notifications';
 import { expect, it } from 'vitest';
 import { createAdmin, logIn } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';

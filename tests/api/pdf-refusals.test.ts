@@ -1,8 +1,8 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import type { Job } from '@site/contract/jobs/job';
+import { newPdfPath } from '@site/contract/jobs/pdf';
+import { limits } from '@site/contract/shared/limits';
+import { messages } from '@site/contract/shared/messages';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
 import { logInAsAdmin } from '../support/accounts.ts';

@@ -1,8 +1,8 @@
-import { apiRoutes } from '@ohmbridge/contract/api';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import type { ApiRoute } from '@ohmbridge/contract/shared/route';
-import { pathOf } from '@ohmbridge/contract/test-support/route-requests';
+import { apiRoutes } from '@site/contract/api';
+import { limits } from '@site/contract/shared/limits';
+import { messages } from '@site/contract/shared/messages';
+import type { ApiRoute } from '@site/contract/shared/route';
+import { pathOf } from '@site/contract/test-support/route-requests';
 import { beforeAll, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { forEachOf, oneByOne } from '../support/all-at-once.ts';

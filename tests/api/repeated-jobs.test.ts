@@ -1,5 +1,5 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { pdfContentType } from '@ohmbridge/contract/jobs/pdf';
+import type { Job } from '@site/contract/jobs/job';
+import { pdfContentType } from '@site/contract/jobs/pdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, logIn, logInAsAdmin, type OwnAccount } from '../support/accounts.ts';
 import { forEachOf } from '../support/all-at-once.ts';

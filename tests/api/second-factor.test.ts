@@ -1,21 +1,16 @@
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { changePasswordRoute } from '@ohmbridge/contract/team/password';
+import { collections } from '@site/contract/shared/collections';
+import { changePasswordRoute } from '@site/contract/team/password';
 import {
   passkeyOptionsRoute,
   proveCodeRoute,
   proveRecoveryCodeRoute,
   readSecondFactorRoute,
   secondFactorMessages,
-} from '@ohmbridge/contract/team/second-factor';
-import {
-  type AdminSession,
-  confirmRoute,
-  endOtherSessionsRoute,
-  readSessionsRoute,
-} from '@ohmbridge/contract/team/session';
-import { refusalReasons, signInMessages } from '@ohmbridge/contract/team/sign-in';
-import { inviteAdminRoute, resetSecondFactorRoute } from '@ohmbridge/contract/team/team';
-import { logoutRoute } from '@ohmbridge/contract/team/user';
+} from '@site/contract/team/second-factor';
+import { type AdminSession, confirmRoute, endOtherSessionsRoute, readSessionsRoute } from '@site/contract/team/session';
+import { refusalReasons, signInMessages } from '@site/contract/team/sign-in';
+import { inviteAdminRoute, resetSecondFactorRoute } from '@site/contract/team/team';
+import { logoutRoute } from '@site/contract/team/user';
 import { describe, expect, it } from 'vitest';
 import { logIn, logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
 import { auth } from '../support/admin-sdk.ts';

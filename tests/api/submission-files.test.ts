@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
-import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { applicantMessages } from '@ohmbridge/contract/desk/sender-page';
+import { deskMessages } from '@site/contract/desk/desk-schemas';
+import { applicantMessages } from '@site/contract/desk/sender-page';
 import {
   addApplicationFileRoute,
   addEnquiryFileRoute,
   readOwnApplicationsRoute,
-} from '@ohmbridge/contract/desk/sender-page-routes';
-import { fileLimits, fileMessages, type OwnFile } from '@ohmbridge/contract/desk/submission-files';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
-import { messages } from '@ohmbridge/contract/shared/messages';
+} from '@site/contract/desk/sender-page-routes';
+import { fileLimits, fileMessages, type OwnFile } from '@site/contract/desk/submission-files';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { submitApplicationRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
+import { messages } from '@site/contract/shared/messages';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createSenderLink } from '../../functions/src/desk/sender-link.ts';
 import * as firebase from '../../functions/src/shared/firebase.ts';

@@ -2,13 +2,13 @@ import {
   readReferencedJobRoute,
   submitApplicationRoute,
   submitContactRoute,
-} from '@ohmbridge/contract/desk/submission-routes';
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import type { ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+} from '@site/contract/desk/submission-routes';
+import type { Job } from '@site/contract/jobs/job';
+import type { ReferencedJob } from '@site/contract/jobs/job-reference';
+import { collections } from '@site/contract/shared/collections';
+import { limits } from '@site/contract/shared/limits';
+import { messages } from '@site/contract/shared/messages';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';

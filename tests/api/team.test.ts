@@ -1,7 +1,7 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { choosePasswordRoute, passwordMessages } from '@ohmbridge/contract/team/password';
-import { teamMessages } from '@ohmbridge/contract/team/team';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { messages } from '@site/contract/shared/messages';
+import { choosePasswordRoute, passwordMessages } from '@site/contract/team/password';
+import { teamMessages } from '@site/contract/team/team';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';

@@ -1,5 +1,5 @@
-import { collections } from '@ohmbridge/contract/shared/collections';
 import { chromium } from '@playwright/test';
+import { collections } from '@site/contract/shared/collections';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { emulatorEnvironment, projectId } from '../../scripts/emulators/addresses.ts';

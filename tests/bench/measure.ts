@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jobSlug, referenceOf } from '@ohmbridge/contract/jobs/job-reference';
-import { jobPath } from '@ohmbridge/contract/pages/job-page';
+import { jobSlug, referenceOf } from '@site/contract/jobs/job-reference';
+import { jobPath } from '@site/contract/pages/job-page';
 import { servedFolder } from '../../scripts/build/builds.ts';
 import { ports, projectId, siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { startStack } from '../../scripts/emulators/local-stack.ts';

@@ -1,14 +1,14 @@
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { submitApplicationRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
 import {
   createJobRoute,
   deleteJobRoute,
   listJobsRoute,
   readJobRoute,
   updateJobRoute,
-} from '@ohmbridge/contract/jobs/job-routes';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
-import { loginRoute } from '@ohmbridge/contract/team/user';
+} from '@site/contract/jobs/job-routes';
+import { collections } from '@site/contract/shared/collections';
+import { idempotencyKeyHeader } from '@site/contract/shared/route';
+import { loginRoute } from '@site/contract/team/user';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { emulatorEnvironment, projectId, siteOrigin } from '../../scripts/emulators/addresses.ts';

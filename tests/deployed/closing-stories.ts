@@ -1,5 +1,5 @@
-import { daysAfter, todayIn } from '@ohmbridge/contract/jobs/job-closing';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { daysAfter, todayIn } from '@site/contract/jobs/job-closing';
+import { collections } from '@site/contract/shared/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';

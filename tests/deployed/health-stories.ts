@@ -1,7 +1,7 @@
-import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
-import { checkHealthRoute, type Health, readHealthRoute, setDailyMailRoute } from '@ohmbridge/contract/nightly/health';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { submissionKinds } from '@site/contract/desk/submission-kinds';
+import { submitContactRoute } from '@site/contract/desk/submission-routes';
+import { checkHealthRoute, type Health, readHealthRoute, setDailyMailRoute } from '@site/contract/nightly/health';
+import { collections } from '@site/contract/shared/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as firebase from '../../functions/src/shared/firebase.ts';

@@ -1,5 +1,5 @@
-import { jobSlug, referenceOf } from '@ohmbridge/contract/jobs/job-reference';
-import { jobFeedPath, jobPath, jobSitemapPath } from '@ohmbridge/contract/pages/job-page';
+import { jobSlug, referenceOf } from '@site/contract/jobs/job-reference';
+import { jobFeedPath, jobPath, jobSitemapPath } from '@site/contract/pages/job-page';
 import { describe, expect, it } from 'vitest';
 import { seedJobs } from '../../scripts/seed/seed.ts';
 import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';

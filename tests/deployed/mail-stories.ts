@@ -1,6 +1,6 @@
-import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
-import { type FormToken, formTokenRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { humanCheckFields } from '@site/contract/desk/human-check';
+import { type FormToken, formTokenRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
+import { collections } from '@site/contract/shared/collections';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as firebase from '../../functions/src/shared/firebase.ts';
 import { followEnquiry } from '../../scripts/deployment/follow-enquiry.ts';

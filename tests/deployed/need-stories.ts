@@ -1,8 +1,8 @@
-import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
-import { readHealthRoute } from '@ohmbridge/contract/nightly/health';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { addAppRoute, newAppRoute } from '@ohmbridge/contract/team/second-factor';
-import { currentUserRoute } from '@ohmbridge/contract/team/user';
+import { submitContactRoute } from '@site/contract/desk/submission-routes';
+import { readHealthRoute } from '@site/contract/nightly/health';
+import { collections } from '@site/contract/shared/collections';
+import { addAppRoute, newAppRoute } from '@site/contract/team/second-factor';
+import { currentUserRoute } from '@site/contract/team/user';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
 import type { ServiceAccount } from '../../functions/src/wiring/service-accounts.ts';

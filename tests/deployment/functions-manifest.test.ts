@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { schedules } from '@ohmbridge/contract/nightly/schedules';
-import { jobPageFiles } from '@ohmbridge/contract/pages/job-page';
+import { schedules } from '@site/contract/nightly/schedules';
+import { jobPageFiles } from '@site/contract/pages/job-page';
 import { beforeAll, expect, test } from 'vitest';
 import alertPolicy from '../../docs/alert-policy.json' with { type: 'json' };
 import silencePolicy from '../../docs/silence-alert-policy.json' with { type: 'json' };
@@ -131,7 +131,7 @@ test('nothing is uploaded but the bundle and a package that asks for nothing, so
   const ofPages = (file: string) => pages.includes(file) || /^pages\/assets\/[\w-]+\.js$/.test(file);
   expect(others.filter((file) => !ofPages(file))).toEqual(['package.json']);
   expect(JSON.parse(readFileSync(join(lib, 'package.json'), 'utf8'))).toEqual({
-    name: '@ohmbridge/functions',
+    name: '@site/functions',
     version: expect.any(String),
     private: true,
     type: 'module',

@@ -1,4 +1,4 @@
-import { reportViolationRoute } from '@ohmbridge/contract/nightly/browser-reports';
+import { reportViolationRoute } from '@site/contract/nightly/browser-reports';
 import { expect, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 

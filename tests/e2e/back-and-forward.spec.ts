@@ -1,4 +1,4 @@
-import { jobPath } from '@ohmbridge/contract/pages/job-page';
+import { jobPath } from '@site/contract/pages/job-page';
 import { Timestamp } from 'firebase-admin/firestore';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';

@@ -1,5 +1,5 @@
-import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Page } from '@playwright/test';
+import { collections } from '@site/contract/shared/collections';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { openAsAdmin } from './admin.ts';

@@ -1,5 +1,5 @@
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import type { Page } from '@playwright/test';
+import { submitApplicationRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';

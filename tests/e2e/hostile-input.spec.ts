@@ -1,6 +1,6 @@
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { isWebAddress } from '@ohmbridge/contract/shared/text-fields';
 import type { Page } from '@playwright/test';
+import { limits } from '@site/contract/shared/limits';
+import { isWebAddress } from '@site/contract/shared/text-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../support/admin-sdk.ts';
 import { jobDocument } from '../support/documents.ts';

@@ -1,5 +1,5 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { jobFeedPath, jobPath, jobSitemapPath } from '@ohmbridge/contract/pages/job-page';
+import type { Job } from '@site/contract/jobs/job';
+import { jobFeedPath, jobPath, jobSitemapPath } from '@site/contract/pages/job-page';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';

@@ -1,5 +1,5 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
 import type { Page } from '@playwright/test';
+import { messages } from '@site/contract/shared/messages';
 import { firestore } from '../support/admin-sdk.ts';
 import { uniqueMark } from '../support/factories.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';

@@ -1,4 +1,4 @@
-import { readPdf } from '@ohmbridge/web/documents/read-pdf';
+import { readPdf } from '@site/web/documents/read-pdf';
 import { expect, test, weekly } from './fixtures.ts';
 import { applied, linkTo } from './stored-applications.ts';
 

@@ -1,4 +1,4 @@
-import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
+import { humanCheckFields } from '@site/contract/desk/human-check';
 import { expect, test } from './fixtures.ts';
 
 const honeypot = `input[name="${humanCheckFields.honeypot}"]`;

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { senderPageLink } from '@ohmbridge/contract/desk/sender-page';
-import { submissionFilePath } from '@ohmbridge/contract/desk/submission-files';
-import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
-import { applicantLinkDays, daysLater } from '@ohmbridge/contract/nightly/retention';
-import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Page } from '@playwright/test';
+import { senderPageLink } from '@site/contract/desk/sender-page';
+import { submissionFilePath } from '@site/contract/desk/submission-files';
+import { emailKeyOf, searchTokens } from '@site/contract/desk/submission-search';
+import { applicantLinkDays, daysLater } from '@site/contract/nightly/retention';
+import { collections } from '@site/contract/shared/collections';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Credentials } from '../support/accounts.ts';
 import { bucket, firestore } from '../support/admin-sdk.ts';

@@ -1,5 +1,5 @@
-import { readPdf } from '@ohmbridge/web/documents/read-pdf';
 import type { Locator, Page } from '@playwright/test';
+import { readPdf } from '@site/web/documents/read-pdf';
 import { expect, inFirefox, test, weekly } from './fixtures.ts';
 import { untilHydrated } from './walks.ts';
 

@@ -1,4 +1,4 @@
-import { unbrokenParts } from '@ohmbridge/web/shared/typesetting/unbroken-parts';
+import { unbrokenParts } from '@site/web/shared/typesetting/unbroken-parts';
 import { publicPages } from '../support/public-pages.ts';
 import { expect, test, weekly } from './fixtures.ts';
 

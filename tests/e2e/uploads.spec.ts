@@ -1,5 +1,5 @@
-import { fileLimits } from '@ohmbridge/contract/desk/submission-files';
 import type { Page } from '@playwright/test';
+import { fileLimits } from '@site/contract/desk/submission-files';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { expect, test } from './fixtures.ts';
 import { applied, linkTo } from './stored-applications.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
-import { jobPath } from '@ohmbridge/contract/pages/job-page';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { submitApplicationRoute } from '@site/contract/desk/submission-routes';
+import { jobPath } from '@site/contract/pages/job-page';
+import { collections } from '@site/contract/shared/collections';
+import { messages } from '@site/contract/shared/messages';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';

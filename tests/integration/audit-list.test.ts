@@ -1,5 +1,5 @@
-import { auditDays } from '@ohmbridge/contract/nightly/retention';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { auditDays } from '@site/contract/nightly/retention';
+import { collections } from '@site/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

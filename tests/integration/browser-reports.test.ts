@@ -1,4 +1,4 @@
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { collections } from '@site/contract/shared/collections';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { browserReportHandlers, reportLimit } from '../../functions/src/nightly/browser-reports.ts';
 import { adminRequest } from '../support/handler-requests.ts';

@@ -1,7 +1,7 @@
-import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { replyLine, senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
-import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import { senderOf } from '@ohmbridge/contract/desk/submission-record';
+import { deskLimits } from '@site/contract/desk/desk-limits';
+import { replyLine, senderPageMessages } from '@site/contract/desk/sender-page';
+import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
+import { senderOf } from '@site/contract/desk/submission-record';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillSenderLink } from '../../functions/src/desk/sender-link.ts';
 import { siteOrigin } from '../../functions/src/shared/configuration.ts';

@@ -1,4 +1,4 @@
-import { roles } from '@ohmbridge/contract/team/roles';
+import { roles } from '@site/contract/team/roles';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
 import { reportToAdmins } from '../../functions/src/nightly/report-daily.ts';

@@ -1,4 +1,4 @@
-import { newPdfPath, pdfFolder } from '@ohmbridge/contract/jobs/pdf';
+import { newPdfPath, pdfFolder } from '@site/contract/jobs/pdf';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { emailKeyOf } from '@site/contract/desk/submission-search';
+import { collections } from '@site/contract/shared/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it } from 'vitest';
 import indexes from '../../firestore.indexes.json' with { type: 'json' };

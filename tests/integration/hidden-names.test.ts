@@ -1,7 +1,7 @@
-import { hiddenFileName } from '@ohmbridge/contract/desk/hidden-names';
-import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
-import { createJobRoute } from '@ohmbridge/contract/jobs/job-routes';
-import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { hiddenFileName } from '@site/contract/desk/hidden-names';
+import { builtInTemplates } from '@site/contract/desk/message-templates';
+import { createJobRoute } from '@site/contract/jobs/job-routes';
+import type { Mail } from '@site/contract/mail/mail';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addFile } from '../../functions/src/desk/files/submission-files.ts';
 import { fillHiddenApplicant } from '../../functions/src/desk/hidden-names.ts';

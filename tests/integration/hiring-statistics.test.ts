@@ -1,7 +1,7 @@
-import { type HiringStep, hiringSteps, weekOf } from '@ohmbridge/contract/desk/hiring-statistics';
-import { durationOf } from '@ohmbridge/contract/desk/hiring-times';
-import { type ApplicationStatus, applicationStatuses } from '@ohmbridge/contract/desk/submission-kinds';
-import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { type HiringStep, hiringSteps, weekOf } from '@site/contract/desk/hiring-statistics';
+import { durationOf } from '@site/contract/desk/hiring-times';
+import { type ApplicationStatus, applicationStatuses } from '@site/contract/desk/submission-kinds';
+import { submissionRecord } from '@site/contract/desk/submission-record';
 import fc from 'fast-check';
 import { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';

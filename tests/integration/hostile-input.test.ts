@@ -1,9 +1,9 @@
-import { fullName } from '@ohmbridge/contract/desk/hidden-names';
-import { fullPhone } from '@ohmbridge/contract/desk/phone';
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
-import { createJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
-import { asciiDigits, tidyLink } from '@ohmbridge/contract/shared/tidy';
-import { loginRoute } from '@ohmbridge/contract/team/user';
+import { fullName } from '@site/contract/desk/hidden-names';
+import { fullPhone } from '@site/contract/desk/phone';
+import { submitApplicationRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
+import { createJobRoute, updateJobRoute } from '@site/contract/jobs/job-routes';
+import { asciiDigits, tidyLink } from '@site/contract/shared/tidy';
+import { loginRoute } from '@site/contract/team/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
 import { forEachOf } from '../support/all-at-once.ts';

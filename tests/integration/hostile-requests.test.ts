@@ -1,8 +1,8 @@
-import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
-import { createJobRoute, listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
-import { discardMailRoute, retryMailRoute } from '@ohmbridge/contract/mail/mail-routes';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { submitContactRoute } from '@site/contract/desk/submission-routes';
+import { createJobRoute, listJobsRoute } from '@site/contract/jobs/job-routes';
+import { discardMailRoute, retryMailRoute } from '@site/contract/mail/mail-routes';
+import { messages } from '@site/contract/shared/messages';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it, vi } from 'vitest';
 import { forEachOf } from '../support/all-at-once.ts';
 import { callApi } from '../support/api-client.ts';

@@ -1,4 +1,4 @@
-import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { submitContactRoute } from '@site/contract/desk/submission-routes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';

@@ -1,4 +1,4 @@
-import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
+import { builtInTemplates } from '@site/contract/desk/message-templates';
 import { describe, expect, it, vi } from 'vitest';
 import { validApplication } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';

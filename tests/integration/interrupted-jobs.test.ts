@@ -1,6 +1,6 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { daysAfter, todayIn } from '@ohmbridge/contract/jobs/job-closing';
-import { newPdfPath, pdfFolder } from '@ohmbridge/contract/jobs/pdf';
+import type { Job } from '@site/contract/jobs/job';
+import { daysAfter, todayIn } from '@site/contract/jobs/job-closing';
+import { newPdfPath, pdfFolder } from '@site/contract/jobs/pdf';
 import { describe, expect, it, vi } from 'vitest';
 import { deleteJobHandlers, emptyJobBin } from '../../functions/src/jobs/delete-job.ts';
 import { claimedPdfs } from '../../functions/src/jobs/job-pdf.ts';

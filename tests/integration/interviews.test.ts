@@ -1,15 +1,15 @@
-import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import { deskMessages } from '@site/contract/desk/desk-schemas';
 import {
   type InterviewRecord,
   interviewLimits,
   interviewRecord,
   ownInterviewMessages,
-} from '@ohmbridge/contract/desk/interviews';
-import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
-import { senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
-import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
-import { roles } from '@ohmbridge/contract/team/roles';
+} from '@site/contract/desk/interviews';
+import { builtInTemplates } from '@site/contract/desk/message-templates';
+import { senderPageMessages } from '@site/contract/desk/sender-page';
+import { type ApplicationRecord, submissionRecord } from '@site/contract/desk/submission-record';
+import type { StoredTime } from '@site/contract/shared/collections';
+import { roles } from '@site/contract/team/roles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handOver } from '../../functions/src/desk/assign-submission.ts';
 import { leaveInterviews } from '../../functions/src/desk/interviews/leave-interviews.ts';

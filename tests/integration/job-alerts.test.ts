@@ -1,4 +1,4 @@
-import { jobAlertMessages, mostJobAlerts } from '@ohmbridge/contract/alerts/job-alert';
+import { jobAlertMessages, mostJobAlerts } from '@site/contract/alerts/job-alert';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endRefusedAlert, removeEndedAlerts } from '../../functions/src/alerts/job-alert.ts';
 import { askForRenewals, sendDigests } from '../../functions/src/alerts/send-job-alerts.ts';

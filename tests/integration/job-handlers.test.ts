@@ -1,9 +1,9 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { jobQuerySchema } from '@ohmbridge/contract/jobs/job-routes';
-import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import type { Job } from '@site/contract/jobs/job';
+import { jobQuerySchema } from '@site/contract/jobs/job-routes';
+import { newPdfPath } from '@site/contract/jobs/pdf';
+import { collections } from '@site/contract/shared/collections';
+import { limits } from '@site/contract/shared/limits';
+import { messages } from '@site/contract/shared/messages';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { urlOfPdf } from '../../functions/src/jobs/job-pdf.ts';

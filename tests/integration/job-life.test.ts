@@ -1,8 +1,8 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { jobState } from '@ohmbridge/contract/jobs/job-state';
-import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { jobInput } from '@ohmbridge/contract/test-support/jobs';
+import type { Job } from '@site/contract/jobs/job';
+import { jobState } from '@site/contract/jobs/job-state';
+import { newPdfPath } from '@site/contract/jobs/pdf';
+import { messages } from '@site/contract/shared/messages';
+import { jobInput } from '@site/contract/test-support/jobs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bulkJobHandlers } from '../../functions/src/jobs/bulk-jobs.ts';
 import {

@@ -1,6 +1,6 @@
-import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { jobInput } from '@ohmbridge/contract/test-support/jobs';
+import { newPdfPath } from '@site/contract/jobs/pdf';
+import { messages } from '@site/contract/shared/messages';
+import { jobInput } from '@site/contract/test-support/jobs';
 import { afterEach, expect, it } from 'vitest';
 import { deleteJob } from '../../functions/src/jobs/delete-job.ts';
 import { readJob } from '../../functions/src/jobs/job.ts';

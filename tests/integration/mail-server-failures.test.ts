@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { submitApplicationRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';

@@ -1,8 +1,8 @@
-import { applicationStatuses } from '@ohmbridge/contract/desk/submission-kinds';
-import { acknowledgementMailId } from '@ohmbridge/contract/desk/submission-record';
-import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { jobInput } from '@ohmbridge/contract/test-support/jobs';
+import { applicationStatuses } from '@site/contract/desk/submission-kinds';
+import { acknowledgementMailId } from '@site/contract/desk/submission-record';
+import { emailKeyOf } from '@site/contract/desk/submission-search';
+import { collections } from '@site/contract/shared/collections';
+import { jobInput } from '@site/contract/test-support/jobs';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
 import { auditedSubmissionsOf, exportPerson } from '../../functions/src/desk/person.ts';

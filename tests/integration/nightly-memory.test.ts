@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { collections } from '@site/contract/shared/collections';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';

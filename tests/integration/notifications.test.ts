@@ -1,6 +1,6 @@
-import type { NotificationKind } from '@ohmbridge/contract/desk/notifications';
-import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { roles } from '@ohmbridge/contract/team/roles';
+import type { NotificationKind } from '@site/contract/desk/notifications';
+import { type ApplicationRecord, submissionRecord } from '@site/contract/desk/submission-record';
+import { roles } from '@site/contract/team/roles';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { handOver } from '../../functions/src/desk/assign-submission.ts';
 import { erasePerson } from '../../functions/src/desk/person.ts';

@@ -1,4 +1,4 @@
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { collections } from '@site/contract/shared/collections';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it } from 'vitest';
 import { removeOldChanges } from '../../functions/src/nightly/apply-retention.ts';

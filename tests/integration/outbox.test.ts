@@ -1,5 +1,5 @@
-import { contactSchema } from '@ohmbridge/contract/desk/contact';
-import type { Delivery } from '@ohmbridge/contract/mail/mail';
+import { contactSchema } from '@site/contract/desk/contact';
+import type { Delivery } from '@site/contract/mail/mail';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
-import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
-import { erasedAuthor } from '@ohmbridge/contract/shared/author';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { emailKeyOf } from '@site/contract/desk/submission-search';
+import { erasedAuthor } from '@site/contract/shared/author';
+import { collections } from '@site/contract/shared/collections';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { countOf, eraseEverywhere, eraseMentions, findPerson, printedPerson } from '../../scripts/operator/person.ts';

@@ -1,6 +1,6 @@
-import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { deskMessages } from '@site/contract/desk/desk-schemas';
+import { submissionKinds } from '@site/contract/desk/submission-kinds';
+import { collections } from '@site/contract/shared/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { erasePerson } from '../../functions/src/desk/person.ts';

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { jobAlertOneClickPath } from '@ohmbridge/contract/alerts/job-alert';
-import { apiRoutes } from '@ohmbridge/contract/api';
-import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { jobSlug } from '@ohmbridge/contract/jobs/job-reference';
+import { jobAlertOneClickPath } from '@site/contract/alerts/job-alert';
+import { apiRoutes } from '@site/contract/api';
+import { submissionRecord } from '@site/contract/desk/submission-record';
+import { jobSlug } from '@site/contract/jobs/job-reference';
 import {
   type JobPages,
   jobCardPath,
@@ -11,10 +11,10 @@ import {
   jobPath,
   jobSitemapPath,
   jobsInFeed,
-} from '@ohmbridge/contract/pages/job-page';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { countries } from '@ohmbridge/contract/shared/countries';
-import type { ApiRoute } from '@ohmbridge/contract/shared/route';
+} from '@site/contract/pages/job-page';
+import { collections } from '@site/contract/shared/collections';
+import { countries } from '@site/contract/shared/countries';
+import type { ApiRoute } from '@site/contract/shared/route';
 import {
   countedJobsQuery,
   jobDocument,
@@ -22,7 +22,7 @@ import {
   newestJobsQuery,
   nextJobsQuery,
   numberedJobQuery,
-} from '@ohmbridge/web/public/careers/open-jobs/firestore-queries';
+} from '@site/web/public/careers/open-jobs/firestore-queries';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getCount, getDoc, getDocs, getFirestore } from 'firebase/firestore/lite';
 import type { Firestore } from 'firebase-admin/firestore';

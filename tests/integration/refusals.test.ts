@@ -1,8 +1,8 @@
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { createJobRoute, listJobsRoute, readJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { submitApplicationRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
+import type { Job } from '@site/contract/jobs/job';
+import { createJobRoute, listJobsRoute, readJobRoute, updateJobRoute } from '@site/contract/jobs/job-routes';
+import { messages } from '@site/contract/shared/messages';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { beforeAll, expect, it } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { validApplication, validContact, validJob } from '../support/factories.ts';

@@ -1,4 +1,4 @@
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { collections } from '@site/contract/shared/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
 import { removeExpiredSubmissions } from '../../functions/src/nightly/remove-expired-submissions.ts';

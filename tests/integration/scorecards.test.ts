@@ -1,7 +1,7 @@
-import type { ScorecardInput } from '@ohmbridge/contract/desk/scorecard-routes';
-import { type Grade, scorecardMessages } from '@ohmbridge/contract/desk/scorecards';
-import { defaultCriteria } from '@ohmbridge/contract/jobs/job-assessment';
-import { type Role, roles } from '@ohmbridge/contract/team/roles';
+import type { ScorecardInput } from '@site/contract/desk/scorecard-routes';
+import { type Grade, scorecardMessages } from '@site/contract/desk/scorecards';
+import { defaultCriteria } from '@site/contract/jobs/job-assessment';
+import { type Role, roles } from '@site/contract/team/roles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eraseWithFiles } from '../../functions/src/desk/erase-submissions.ts';
 import { remindOfScorecards } from '../../functions/src/desk/interviews/scorecard-reminders.ts';

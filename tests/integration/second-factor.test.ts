@@ -1,7 +1,7 @@
-import { secondFactorWaived } from '@ohmbridge/contract/team/admin';
-import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
-import { refusalReasons, type SecondFactorMode } from '@ohmbridge/contract/team/sign-in';
-import { teamMessages } from '@ohmbridge/contract/team/team';
+import { secondFactorWaived } from '@site/contract/team/admin';
+import { secondFactorMessages } from '@site/contract/team/second-factor';
+import { refusalReasons, type SecondFactorMode } from '@site/contract/team/sign-in';
+import { teamMessages } from '@site/contract/team/team';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Caller, secondsOf } from '../../functions/src/http/caller.ts';
 import { requestLimits } from '../../functions/src/http/rate-limits/request-limits.ts';

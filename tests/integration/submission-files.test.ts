@@ -1,4 +1,4 @@
-import { fileLimits, fileMessages, submissionFileFolder } from '@ohmbridge/contract/desk/submission-files';
+import { fileLimits, fileMessages, submissionFileFolder } from '@site/contract/desk/submission-files';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claimedFiles } from '../../functions/src/desk/files/submission-files.ts';
 import { removeExpiredSubmissions } from '../../functions/src/nightly/remove-expired-submissions.ts';

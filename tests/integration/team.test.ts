@@ -1,5 +1,5 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { teamMessages } from '@ohmbridge/contract/team/team';
+import { messages } from '@site/contract/shared/messages';
+import { teamMessages } from '@site/contract/team/team';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assign } from '../../functions/src/desk/assign-submission.ts';
 import type { Caller } from '../../functions/src/http/caller.ts';

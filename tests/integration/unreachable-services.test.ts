@@ -1,5 +1,5 @@
-import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { submitContactRoute } from '@site/contract/desk/submission-routes';
+import { messages } from '@site/contract/shared/messages';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { callApi } from '../support/api-client.ts';

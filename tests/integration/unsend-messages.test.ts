@@ -1,7 +1,7 @@
-import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { builtInTemplates, type TemplateName } from '@ohmbridge/contract/desk/message-templates';
-import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { tomorrowMorning } from '@ohmbridge/contract/jobs/job-closing';
+import { deskMessages } from '@site/contract/desk/desk-schemas';
+import { builtInTemplates, type TemplateName } from '@site/contract/desk/message-templates';
+import { type ApplicationRecord, submissionRecord } from '@site/contract/desk/submission-record';
+import { tomorrowMorning } from '@site/contract/jobs/job-closing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messageLeaves } from '../../functions/src/desk/send-message.ts';
 import { messageEvents } from '../../functions/src/desk/take-back-message.ts';

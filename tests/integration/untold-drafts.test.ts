@@ -1,5 +1,5 @@
-import { jobPath } from '@ohmbridge/contract/pages/job-page';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { jobPath } from '@site/contract/pages/job-page';
+import { collections } from '@site/contract/shared/collections';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { publishedJob, referencedJob } from '../../functions/src/jobs/job.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';

@@ -1,4 +1,4 @@
-import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import { timelineCollections } from '@site/contract/desk/submission-record';
 import { limit, startAfter, Timestamp, where } from 'firebase/firestore/lite';
 import { type Actor, everyAdmin, everybody, recordedAdmins, recordedUid, uidOf } from '../support/actors.ts';
 import {

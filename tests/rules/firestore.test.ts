@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { secondFactorWaived } from '@ohmbridge/contract/team/admin';
+import { secondFactorWaived } from '@site/contract/team/admin';
 import {
   collection,
   doc,

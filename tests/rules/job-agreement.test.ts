@@ -1,9 +1,9 @@
 import { assertFails, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { type Job, jobInputSchema } from '@ohmbridge/contract/jobs/job';
-import { assessmentFieldNames } from '@ohmbridge/contract/jobs/job-assessment';
-import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
-import { createJobRoute, readJobRoute } from '@ohmbridge/contract/jobs/job-routes';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { type Job, jobInputSchema } from '@site/contract/jobs/job';
+import { assessmentFieldNames } from '@site/contract/jobs/job-assessment';
+import { jobFromDocument } from '@site/contract/jobs/job-document';
+import { createJobRoute, readJobRoute } from '@site/contract/jobs/job-routes';
+import { collections } from '@site/contract/shared/collections';
 import * as fc from 'fast-check';
 import { doc, getDoc, setDoc, setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { assertFails } from '@firebase/rules-unit-testing';
-import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { countries } from '@ohmbridge/contract/shared/countries';
+import { jobFromDocument } from '@site/contract/jobs/job-document';
+import { collections } from '@site/contract/shared/collections';
+import { countries } from '@site/contract/shared/countries';
 import {
   countedJobsQuery,
   jobDocument as jobReference,
@@ -9,7 +9,7 @@ import {
   newestJobsQuery,
   nextJobsQuery,
   numberedJobQuery,
-} from '@ohmbridge/web/public/careers/open-jobs/firestore-queries';
+} from '@site/web/public/careers/open-jobs/firestore-queries';
 import { getCount, getDoc, getDocs, type Query, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { jobDocument } from '../support/documents.ts';

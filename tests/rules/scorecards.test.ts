@@ -1,4 +1,4 @@
-import type { Role } from '@ohmbridge/contract/team/roles';
+import type { Role } from '@site/contract/team/roles';
 import { describe, expect, it } from 'vitest';
 import { validSince } from '../support/actors.ts';
 import { forEachOf } from '../support/all-at-once.ts';

@@ -1,5 +1,5 @@
-import { submissionFileFolder, submissionFilePath } from '@ohmbridge/contract/desk/submission-files';
-import { newPdfPath, pdfFolder } from '@ohmbridge/contract/jobs/pdf';
+import { submissionFileFolder, submissionFilePath } from '@site/contract/desk/submission-files';
+import { newPdfPath, pdfFolder } from '@site/contract/jobs/pdf';
 import {
   deleteObject,
   type FirebaseStorage,

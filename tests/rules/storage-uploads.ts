@@ -1,5 +1,5 @@
-import { newPdfPath, pdfContentType, pdfFolder, pdfSignature } from '@ohmbridge/contract/jobs/pdf';
-import { limits } from '@ohmbridge/contract/shared/limits';
+import { newPdfPath, pdfContentType, pdfFolder, pdfSignature } from '@site/contract/jobs/pdf';
+import { limits } from '@site/contract/shared/limits';
 
 export interface Upload {
   path: string;

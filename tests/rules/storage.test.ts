@@ -3,9 +3,9 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { secondFactorWaived } from '@ohmbridge/contract/team/admin';
+import { pdfPathPattern } from '@site/contract/jobs/pdf';
+import { collections } from '@site/contract/shared/collections';
+import { secondFactorWaived } from '@site/contract/team/admin';
 import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference } from 'firebase/storage';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

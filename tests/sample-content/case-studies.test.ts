@@ -1,4 +1,4 @@
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { settings } from '../../web/src/content/calculations/battery-connection.ts';
 import { fallOfPotential } from '../../web/src/content/calculations/earthing.ts';

@@ -1,4 +1,4 @@
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
 import { builtInJobs } from '../../web/src/content/built-in-jobs.ts';
 import { earthing } from '../../web/src/content/case-study-data/earthing.ts';

@@ -1,6 +1,6 @@
-import { collections } from '@ohmbridge/contract/shared/collections';
-import type { Role } from '@ohmbridge/contract/team/roles';
-import { loginRoute, type User } from '@ohmbridge/contract/team/user';
+import { collections } from '@site/contract/shared/collections';
+import type { Role } from '@site/contract/team/roles';
+import { loginRoute, type User } from '@site/contract/team/user';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
 import { recordAdmin } from '../../scripts/seed/record-admin.ts';
 import { auth, firestore } from './admin-sdk.ts';

@@ -1,5 +1,5 @@
 import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
-import type { Role } from '@ohmbridge/contract/team/roles';
+import type { Role } from '@site/contract/team/roles';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
 
 const now = Math.floor(Date.now() / 1000);

@@ -1,4 +1,4 @@
-import { type ApiErrorBody, idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
+import { type ApiErrorBody, idempotencyKeyHeader } from '@site/contract/shared/route';
 import { testedProduct } from './tested-product.ts';
 
 export interface ApiAnswer<Data> {

@@ -1,9 +1,9 @@
-import { type JobFieldName, jobFieldNames, jobFieldsSchema } from '@ohmbridge/contract/jobs/job';
-import { criterionLimits } from '@ohmbridge/contract/jobs/job-assessment';
-import { currencies, salaryPeriods } from '@ohmbridge/contract/jobs/job-options';
-import { questionLimits } from '@ohmbridge/contract/jobs/question';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { tidyText } from '@ohmbridge/contract/shared/tidy';
+import { type JobFieldName, jobFieldNames, jobFieldsSchema } from '@site/contract/jobs/job';
+import { criterionLimits } from '@site/contract/jobs/job-assessment';
+import { currencies, salaryPeriods } from '@site/contract/jobs/job-options';
+import { questionLimits } from '@site/contract/jobs/question';
+import { limits } from '@site/contract/shared/limits';
+import { tidyText } from '@site/contract/shared/tidy';
 import * as fc from 'fast-check';
 import { allHostileTexts } from './hostile-texts.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { NewPasskey, PasskeyProof } from '@ohmbridge/contract/team/second-factor';
+import type { NewPasskey, PasskeyProof } from '@site/contract/team/second-factor';
 
 // A passkey in software: keys of ES256, no attestation. https://www.w3.org/TR/webauthn-3/
 

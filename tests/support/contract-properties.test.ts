@@ -1,9 +1,9 @@
-import { applicationSchema } from '@ohmbridge/contract/desk/application';
-import { contactSchema } from '@ohmbridge/contract/desk/contact';
-import { type Job, jobInputSchema } from '@ohmbridge/contract/jobs/job';
-import { daysAfter, endOfDay, isOver, todayIn } from '@ohmbridge/contract/jobs/job-closing';
-import { countries } from '@ohmbridge/contract/shared/countries';
-import { valuesOfJob } from '@ohmbridge/web/admin/job-form/job-values';
+import { applicationSchema } from '@site/contract/desk/application';
+import { contactSchema } from '@site/contract/desk/contact';
+import { type Job, jobInputSchema } from '@site/contract/jobs/job';
+import { daysAfter, endOfDay, isOver, todayIn } from '@site/contract/jobs/job-closing';
+import { countries } from '@site/contract/shared/countries';
+import { valuesOfJob } from '@site/web/admin/job-form/job-values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

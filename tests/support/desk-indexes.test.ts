@@ -1,6 +1,6 @@
-import { applicationStatuses, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import { countries } from '@ohmbridge/contract/shared/countries';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { applicationStatuses, submissionKinds } from '@site/contract/desk/submission-kinds';
+import { countries } from '@site/contract/shared/countries';
+import { testRows } from '@site/contract/test-support/test-rows';
 import type { Firestore } from 'firebase/firestore';
 import { Firestore as AdminFirestore } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { referencePattern } from '@ohmbridge/contract/desk/submission-kinds';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { referencePattern } from '@site/contract/desk/submission-kinds';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { builtBy, type Expression, expressionsIn, isBuiltBy, productFiles } from './expressions.ts';
 import { mostMilliseconds, type Pattern, slowText } from './grown-texts.ts';

@@ -1,6 +1,6 @@
-import type { Application } from '@ohmbridge/contract/desk/application';
-import type { Contact } from '@ohmbridge/contract/desk/contact';
-import type { JobInput, JobUpdate } from '@ohmbridge/contract/jobs/job';
+import type { Application } from '@site/contract/desk/application';
+import type { Contact } from '@site/contract/desk/contact';
+import type { JobInput, JobUpdate } from '@site/contract/jobs/job';
 
 /** A word that no other test uses, so that a test can find, and clean up, what is its own. */
 export function uniqueMark(): string {

@@ -1,4 +1,4 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { Job } from '@site/contract/jobs/job';
 import { expect } from 'vitest';
 
 /** The fields of a new job besides those that an admin has sent. */

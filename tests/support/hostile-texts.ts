@@ -1,4 +1,4 @@
-import { tidyText } from '@ohmbridge/contract/shared/tidy';
+import { tidyText } from '@site/contract/shared/tidy';
 
 /** The global that a payload sets when it is executed; browser tests look for it. */
 export const executedMark = 'hostileTextWasExecuted';

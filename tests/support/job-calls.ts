@@ -1,5 +1,5 @@
-import type { Job, JobInput } from '@ohmbridge/contract/jobs/job';
-import type { JobsPage } from '@ohmbridge/contract/jobs/job-list';
+import type { Job, JobInput } from '@site/contract/jobs/job';
+import type { JobsPage } from '@site/contract/jobs/job-list';
 import {
   type BulkJobOutcome,
   bulkJobsRoute,
@@ -12,7 +12,7 @@ import {
   restoreJobRoute,
   setJobStateRoute,
   updateJobRoute,
-} from '@ohmbridge/contract/jobs/job-routes';
+} from '@site/contract/jobs/job-routes';
 import { type ApiAnswer, callApi } from './api-client.ts';
 
 type OneJob = Promise<ApiAnswer<{ data: { job: Job } }>>;

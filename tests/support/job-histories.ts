@@ -1,5 +1,5 @@
-import { type JobChange, jobChangeFromDocument } from '@ohmbridge/contract/jobs/job-change';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { type JobChange, jobChangeFromDocument } from '@site/contract/jobs/job-change';
+import { collections } from '@site/contract/shared/collections';
 import { firestore } from './admin-sdk.ts';
 
 /** The records of a job, the oldest first. */

@@ -1,10 +1,10 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { jobInputSchema } from '@ohmbridge/contract/jobs/job';
-import { endOfDay } from '@ohmbridge/contract/jobs/job-closing';
-import { jobSlug, referenceOf } from '@ohmbridge/contract/jobs/job-reference';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
-import { jobMeta } from '@ohmbridge/web/public/careers/job/job-meta';
-import { jobPosting } from '@ohmbridge/web/public/careers/job/job-posting';
+import type { Job } from '@site/contract/jobs/job';
+import { jobInputSchema } from '@site/contract/jobs/job';
+import { endOfDay } from '@site/contract/jobs/job-closing';
+import { jobSlug, referenceOf } from '@site/contract/jobs/job-reference';
+import { testRows } from '@site/contract/test-support/test-rows';
+import { jobMeta } from '@site/web/public/careers/job/job-meta';
+import { jobPosting } from '@site/web/public/careers/job/job-posting';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';

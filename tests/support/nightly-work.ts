@@ -1,6 +1,6 @@
-import { submissionFileFolder } from '@ohmbridge/contract/desk/submission-files';
-import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
-import type { ScheduledRun, ScheduleName } from '@ohmbridge/contract/nightly/schedules';
+import { submissionFileFolder } from '@site/contract/desk/submission-files';
+import { pdfFolder } from '@site/contract/jobs/pdf';
+import type { ScheduledRun, ScheduleName } from '@site/contract/nightly/schedules';
 import { claimedFiles } from '../../functions/src/desk/files/submission-files.ts';
 import { closeDueJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { claimedPdfs } from '../../functions/src/jobs/job-pdf.ts';

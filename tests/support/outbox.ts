@@ -1,5 +1,5 @@
-import { type Delivery, unfinishedStates } from '@ohmbridge/contract/mail/mail';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { type Delivery, unfinishedStates } from '@site/contract/mail/mail';
+import { collections } from '@site/contract/shared/collections';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { host, ports, projectId, region } from '../../scripts/emulators/addresses.ts';
 import { firestore } from './admin-sdk.ts';

@@ -1,7 +1,7 @@
-import type { JobAlertChoice } from '@ohmbridge/contract/alerts/job-alert';
-import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-routes';
-import type { StoredJobFields } from '@ohmbridge/contract/jobs/job-document';
-import type { Mail } from '@ohmbridge/contract/mail/mail';
+import type { JobAlertChoice } from '@site/contract/alerts/job-alert';
+import type { JobAlertRequest } from '@site/contract/alerts/job-alert-routes';
+import type { StoredJobFields } from '@site/contract/jobs/job-document';
+import type { Mail } from '@site/contract/mail/mail';
 import { alertToken, jobAlertHandlers } from '../../functions/src/alerts/job-alert.ts';
 import { fillAlertLink } from '../../functions/src/alerts/job-alert-mails.ts';
 import { jobAlertRequestHandlers, makeJobAlert } from '../../functions/src/alerts/request-job-alert.ts';

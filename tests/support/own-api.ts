@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import { collections } from '@site/contract/shared/collections';
+import type { AdminDocument } from '@site/contract/team/admin';
 import { afterAll, beforeAll } from 'vitest';
 import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
 import { createApp, timeouts } from '../../functions/src/http/app.ts';

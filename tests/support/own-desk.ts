@@ -1,5 +1,5 @@
-import type { MailDocument } from '@ohmbridge/contract/mail/mail';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import type { MailDocument } from '@site/contract/mail/mail';
+import { collections } from '@site/contract/shared/collections';
 import { annotateSubmissionHandlers } from '../../functions/src/desk/annotate-submission.ts';
 import { assignSubmissionHandlers } from '../../functions/src/desk/assign-submission.ts';
 import { auditHandlers } from '../../functions/src/desk/audited-submissions.ts';

@@ -1,5 +1,5 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { createJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import type { Job } from '@site/contract/jobs/job';
+import { createJobRoute } from '@site/contract/jobs/job-routes';
 import { afterEach } from 'vitest';
 import { eraseJob } from './erase-job.ts';
 import { createJob, type JobBody } from './job-calls.ts';

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@ohmbridge/contract/team/roles';
+import { type Role, roles } from '@site/contract/team/roles';
 import { leaveDesk } from '../../functions/src/desk/assign-submission.ts';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';

@@ -1,4 +1,4 @@
-import { newPdfPath, pdfContentType, pdfSignature } from '@ohmbridge/contract/jobs/pdf';
+import { newPdfPath, pdfContentType, pdfSignature } from '@site/contract/jobs/pdf';
 import { emulatorAddresses } from './emulator-addresses.ts';
 import { testedProduct } from './tested-product.ts';
 

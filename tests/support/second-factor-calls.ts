@@ -1,6 +1,6 @@
-import { addAppRoute, newAppRoute, type ProvedAnswer } from '@ohmbridge/contract/team/second-factor';
-import type { Pending } from '@ohmbridge/contract/team/sign-in';
-import { currentUserRoute, type User } from '@ohmbridge/contract/team/user';
+import { addAppRoute, newAppRoute, type ProvedAnswer } from '@site/contract/team/second-factor';
+import type { Pending } from '@site/contract/team/sign-in';
+import { currentUserRoute, type User } from '@site/contract/team/user';
 import { codeAt } from '../../functions/src/team/second-factor/app-codes.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { callApi } from './api-client.ts';

@@ -1,4 +1,4 @@
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { collections } from '@site/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { bucket, firestore } from './admin-sdk.ts';

@@ -1,12 +1,6 @@
-import { choosePasswordRoute, readInvitationRoute, requestPasswordMailRoute } from '@ohmbridge/contract/team/password';
-import { passwordLinkIn } from '@ohmbridge/contract/team/password-link';
-import {
-  inviteAdminRoute,
-  readTeamRoute,
-  removeAdminRoute,
-  setRolesRoute,
-  type Team,
-} from '@ohmbridge/contract/team/team';
+import { choosePasswordRoute, readInvitationRoute, requestPasswordMailRoute } from '@site/contract/team/password';
+import { passwordLinkIn } from '@site/contract/team/password-link';
+import { inviteAdminRoute, readTeamRoute, removeAdminRoute, setRolesRoute, type Team } from '@site/contract/team/team';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { callApi } from './api-client.ts';
 import { eventually } from './eventually.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { type JobPageTemplate, jobPageFiles, jobPath, pageMarks } from '@ohmbridge/contract/pages/job-page';
+import { type JobPageTemplate, jobPageFiles, jobPath, pageMarks } from '@site/contract/pages/job-page';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 
 // Turns the built client into a site of real pages: one HTML file an address, and the one that Hosting serves for unknown

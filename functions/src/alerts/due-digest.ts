@@ -1,5 +1,5 @@
-import { daysAfter, hourOfDay, todayIn } from '@ohmbridge/contract/jobs/job-closing';
-import type { Country } from '@ohmbridge/contract/shared/countries';
+import { daysAfter, hourOfDay, todayIn } from '@site/contract/jobs/job-closing';
+import type { Country } from '@site/contract/shared/countries';
 
 /** The hour at which digests leave, by the clock of each office. */
 const hour = 8;

@@ -1,9 +1,9 @@
-import { jobAlertLink, jobAlertOneClickAddress, jobAlertWords } from '@ohmbridge/contract/alerts/job-alert';
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { dayWords, jobFacts } from '@ohmbridge/contract/jobs/job-options';
-import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { jobAlertConfirmDays, jobAlertEndDays, jobAlertMonths } from '@ohmbridge/contract/nightly/retention';
-import { jobPath } from '@ohmbridge/contract/pages/job-page';
+import { jobAlertLink, jobAlertOneClickAddress, jobAlertWords } from '@site/contract/alerts/job-alert';
+import type { Job } from '@site/contract/jobs/job';
+import { dayWords, jobFacts } from '@site/contract/jobs/job-options';
+import type { Mail } from '@site/contract/mail/mail';
+import { jobAlertConfirmDays, jobAlertEndDays, jobAlertMonths } from '@site/contract/nightly/retention';
+import { jobPath } from '@site/contract/pages/job-page';
 import { TransportError } from '../mail/delivery-attempt.ts';
 import { letterTo, withLink } from '../mail/mail-body.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';

@@ -5,13 +5,13 @@ import {
   jobAlertTokenPattern,
   mostJobAlerts,
   type ShownJobAlert,
-} from '@ohmbridge/contract/alerts/job-alert';
-import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
-import { sameValue } from '@ohmbridge/contract/jobs/job-search';
-import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { daysLater, jobAlertAsk, jobAlertEndDays } from '@ohmbridge/contract/nightly/retention';
-import { type StoredTime, withDates } from '@ohmbridge/contract/shared/collections';
-import type { Country } from '@ohmbridge/contract/shared/countries';
+} from '@site/contract/alerts/job-alert';
+import { emailKeyOf } from '@site/contract/desk/submission-search';
+import { sameValue } from '@site/contract/jobs/job-search';
+import type { Mail } from '@site/contract/mail/mail';
+import { daysLater, jobAlertAsk, jobAlertEndDays } from '@site/contract/nightly/retention';
+import { type StoredTime, withDates } from '@site/contract/shared/collections';
+import type { Country } from '@site/contract/shared/countries';
 import type {
   CollectionReference,
   DocumentReference,

@@ -1,9 +1,9 @@
-import { jobAlertLabels, jobAlertMessages } from '@ohmbridge/contract/alerts/job-alert';
-import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-routes';
-import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
-import { sameValue } from '@ohmbridge/contract/jobs/job-search';
-import { daysLater, jobAlertConfirmDays } from '@ohmbridge/contract/nightly/retention';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { jobAlertLabels, jobAlertMessages } from '@site/contract/alerts/job-alert';
+import type { JobAlertRequest } from '@site/contract/alerts/job-alert-routes';
+import { emailKeyOf } from '@site/contract/desk/submission-search';
+import { sameValue } from '@site/contract/jobs/job-search';
+import { daysLater, jobAlertConfirmDays } from '@site/contract/nightly/retention';
+import { messages } from '@site/contract/shared/messages';
 import type { ApiHandlers } from '../http/handler.ts';
 import { quarantineReason } from '../http/human-check.ts';
 import { jobRows } from '../jobs/list-jobs.ts';

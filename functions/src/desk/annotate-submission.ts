@@ -1,7 +1,7 @@
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { type SubmissionNote, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
-import type { Author } from '@ohmbridge/contract/shared/author';
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { type SubmissionNote, timelineCollections } from '@site/contract/desk/submission-record';
+import type { Author } from '@site/contract/shared/author';
+import type { StoredTime } from '@site/contract/shared/collections';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { idempotentId } from '../shared/documents.ts';

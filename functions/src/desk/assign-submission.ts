@@ -1,6 +1,6 @@
-import { assignedTo } from '@ohmbridge/contract/desk/assigned-to';
-import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import type { Author } from '@ohmbridge/contract/shared/author';
+import { assignedTo } from '@site/contract/desk/assigned-to';
+import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
+import type { Author } from '@site/contract/shared/author';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { collection } from '../shared/documents.ts';

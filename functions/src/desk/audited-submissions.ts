@@ -1,5 +1,5 @@
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { type AuditedSubmission, mostAuditedSubmissions, type NewAuditEntry } from '@ohmbridge/contract/team/audit';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { type AuditedSubmission, mostAuditedSubmissions, type NewAuditEntry } from '@site/contract/team/audit';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';

@@ -5,9 +5,9 @@ import {
   otherSource,
   type SubmissionCounter,
   weekOf,
-} from '@ohmbridge/contract/desk/hiring-statistics';
-import { type SubmissionKind, statusesOf, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import type { AppliedJobRecord, DeskFields } from '@ohmbridge/contract/desk/submission-record';
+} from '@site/contract/desk/hiring-statistics';
+import { type SubmissionKind, statusesOf, submissionKinds } from '@site/contract/desk/submission-kinds';
+import type { AppliedJobRecord, DeskFields } from '@site/contract/desk/submission-record';
 import { type DocumentReference, FieldValue, type SetOptions, type Transaction } from 'firebase-admin/firestore';
 import { collection } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';

@@ -1,10 +1,10 @@
-import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
-import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import type { Author } from '@ohmbridge/contract/shared/author';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import type { AdminDocument } from '@ohmbridge/contract/team/admin';
-import { rolesOf } from '@ohmbridge/contract/team/roles';
+import { canBeGiven } from '@site/contract/desk/assigned-to';
+import { deskMessages } from '@site/contract/desk/desk-schemas';
+import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
+import type { Author } from '@site/contract/shared/author';
+import { messages } from '@site/contract/shared/messages';
+import type { AdminDocument } from '@site/contract/team/admin';
+import { rolesOf } from '@site/contract/team/roles';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { isDocumentId } from '../shared/documents.ts';
 import { HttpError } from '../shared/http-error.ts';

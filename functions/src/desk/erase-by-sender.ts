@@ -1,5 +1,5 @@
-import { erasureCodeMinutes, mailOnItsWay, senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { erasureCodeMinutes, mailOnItsWay, senderPageMessages } from '@site/contract/desk/sender-page';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import type { ApiHandlers } from '../http/handler.ts';
 import { requestLimits } from '../http/rate-limits/request-limits.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';

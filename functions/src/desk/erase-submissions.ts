@@ -1,10 +1,6 @@
-import { submissionFilePath } from '@ohmbridge/contract/desk/submission-files';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import {
-  acknowledgementMailId,
-  type DeskFields,
-  timelineCollections,
-} from '@ohmbridge/contract/desk/submission-record';
+import { submissionFilePath } from '@site/contract/desk/submission-files';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { acknowledgementMailId, type DeskFields, timelineCollections } from '@site/contract/desk/submission-record';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';

@@ -1,11 +1,11 @@
-import { applicantNameMark, hiddenFileName, identityFields } from '@ohmbridge/contract/desk/hidden-names';
+import { applicantNameMark, hiddenFileName, identityFields } from '@site/contract/desk/hidden-names';
 import {
   type ApplicationRecord,
   type SubmissionRecord,
   timelineCollections,
-} from '@ohmbridge/contract/desk/submission-record';
-import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
-import type { Mail } from '@ohmbridge/contract/mail/mail';
+} from '@site/contract/desk/submission-record';
+import { emailKeyOf, searchTokens } from '@site/contract/desk/submission-search';
+import type { Mail } from '@site/contract/mail/mail';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { TransportError } from '../mail/delivery-attempt.ts';
 import { escapeHtml } from '../mail/letterhead.ts';

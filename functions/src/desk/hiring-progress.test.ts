@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@ohmbridge/contract/desk/submission-kinds';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import type { ApplicationStatus } from '@site/contract/desk/submission-kinds';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { erasedTally, type Progress, reachedAfter, tallyOf } from './hiring-progress.ts';
 

@@ -1,7 +1,7 @@
-import { type Counts, type HiringStep, hiringSteps } from '@ohmbridge/contract/desk/hiring-statistics';
-import { durationOf, type HiringTimes } from '@ohmbridge/contract/desk/hiring-times';
-import type { RejectionReason } from '@ohmbridge/contract/desk/rejection-reasons';
-import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
+import { type Counts, type HiringStep, hiringSteps } from '@site/contract/desk/hiring-statistics';
+import { durationOf, type HiringTimes } from '@site/contract/desk/hiring-times';
+import type { RejectionReason } from '@site/contract/desk/rejection-reasons';
+import type { SubmissionStatus } from '@site/contract/desk/submission-kinds';
 
 /** The fields of an application from which the statistics follow. */
 export interface Progress {

@@ -1,7 +1,7 @@
-import { type SubmissionKind, submissionKinds, submissionReference } from '@ohmbridge/contract/desk/submission-kinds';
-import { acknowledgementMailId, type DeskFields } from '@ohmbridge/contract/desk/submission-record';
-import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import { type SubmissionKind, submissionKinds, submissionReference } from '@site/contract/desk/submission-kinds';
+import { acknowledgementMailId, type DeskFields } from '@site/contract/desk/submission-record';
+import { emailKeyOf, searchTokens } from '@site/contract/desk/submission-search';
+import type { StoredTime } from '@site/contract/shared/collections';
 import { type DocumentReference, type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery-plan.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';

@@ -1,14 +1,9 @@
-import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import type { ScorecardCriteria, ScorecardInput } from '@ohmbridge/contract/desk/scorecard-routes';
-import {
-  type Scorecard,
-  scorecardFrom,
-  scorecardMessages,
-  scorecardsCollection,
-} from '@ohmbridge/contract/desk/scorecards';
-import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
-import { defaultCriteria } from '@ohmbridge/contract/jobs/job-assessment';
-import { hasRole } from '@ohmbridge/contract/team/roles';
+import { deskMessages } from '@site/contract/desk/desk-schemas';
+import type { ScorecardCriteria, ScorecardInput } from '@site/contract/desk/scorecard-routes';
+import { type Scorecard, scorecardFrom, scorecardMessages, scorecardsCollection } from '@site/contract/desk/scorecards';
+import type { ApplicationRecord } from '@site/contract/desk/submission-record';
+import { defaultCriteria } from '@site/contract/jobs/job-assessment';
+import { hasRole } from '@site/contract/team/roles';
 import { FieldValue } from 'firebase-admin/firestore';
 import { authorOf, type Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';

@@ -1,5 +1,5 @@
-import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { deskLimits } from '@site/contract/desk/desk-limits';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { leavesAt, readMessageDelay } from './message-delay.ts';
 

@@ -1,13 +1,13 @@
-import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import { deskMessages } from '@site/contract/desk/desk-schemas';
 import {
   builtInTemplates,
   type MessageTemplate,
   type MessageTemplateDocument,
   type TemplateName,
   templateNames,
-} from '@ohmbridge/contract/desk/message-templates';
-import type { Author } from '@ohmbridge/contract/shared/author';
-import { messages } from '@ohmbridge/contract/shared/messages';
+} from '@site/contract/desk/message-templates';
+import type { Author } from '@site/contract/shared/author';
+import { messages } from '@site/contract/shared/messages';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { collection } from '../shared/documents.ts';

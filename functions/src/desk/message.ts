@@ -1,12 +1,8 @@
-import type { RejectionReason } from '@ohmbridge/contract/desk/rejection-reasons';
-import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
-import {
-  type SentMessage,
-  type SubmissionChange,
-  timelineCollections,
-} from '@ohmbridge/contract/desk/submission-record';
-import type { Author } from '@ohmbridge/contract/shared/author';
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { RejectionReason } from '@site/contract/desk/rejection-reasons';
+import type { SubmissionStatus } from '@site/contract/desk/submission-kinds';
+import { type SentMessage, type SubmissionChange, timelineCollections } from '@site/contract/desk/submission-record';
+import type { Author } from '@site/contract/shared/author';
+import type { StoredTime } from '@site/contract/shared/collections';
 import { FieldValue } from 'firebase-admin/firestore';
 import { collection } from '../shared/documents.ts';
 import type { InterviewInMessage } from './interviews/arrange-interview.ts';

@@ -1,9 +1,9 @@
-import type { Standing, StandingMeanwhile } from '@ohmbridge/contract/desk/desk-routes';
-import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import type { RejectionReason } from '@ohmbridge/contract/desk/rejection-reasons';
-import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
-import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
-import type { Author } from '@ohmbridge/contract/shared/author';
+import type { Standing, StandingMeanwhile } from '@site/contract/desk/desk-routes';
+import { deskMessages } from '@site/contract/desk/desk-schemas';
+import type { RejectionReason } from '@site/contract/desk/rejection-reasons';
+import type { SubmissionKind, SubmissionStatus } from '@site/contract/desk/submission-kinds';
+import { timelineCollections } from '@site/contract/desk/submission-record';
+import type { Author } from '@site/contract/shared/author';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { HttpError } from '../shared/http-error.ts';

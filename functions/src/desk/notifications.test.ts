@@ -1,4 +1,4 @@
-import type { NotificationLine, WaitingNotifications } from '@ohmbridge/contract/desk/notifications';
+import type { NotificationLine, WaitingNotifications } from '@site/contract/desk/notifications';
 import { expect, test } from 'vitest';
 import { areNoticesDue, mostLines, withLines } from './notifications.ts';
 import { notificationMail } from './send-notifications.ts';

@@ -1,16 +1,16 @@
-import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
+import { canBeGiven } from '@site/contract/desk/assigned-to';
 import {
   type NotificationLine,
   type NotificationSettings,
   notificationSettings,
   notifiedEvents,
   type WaitingNotifications,
-} from '@ohmbridge/contract/desk/notifications';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { withDates } from '@ohmbridge/contract/shared/collections';
-import type { AdminDocument } from '@ohmbridge/contract/team/admin';
-import { type Role, rolesOf } from '@ohmbridge/contract/team/roles';
+} from '@site/contract/desk/notifications';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import type { SubmissionRecord } from '@site/contract/desk/submission-record';
+import { withDates } from '@site/contract/shared/collections';
+import type { AdminDocument } from '@site/contract/team/admin';
+import { type Role, rolesOf } from '@site/contract/team/roles';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
 import { collection } from '../shared/documents.ts';

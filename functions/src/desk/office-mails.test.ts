@@ -1,7 +1,7 @@
-import { type Application, applicationSchema } from '@ohmbridge/contract/desk/application';
-import { type Contact, contactSchema } from '@ohmbridge/contract/desk/contact';
-import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { applicationInput, contactInput } from '@ohmbridge/contract/test-support/submissions';
+import { type Application, applicationSchema } from '@site/contract/desk/application';
+import { type Contact, contactSchema } from '@site/contract/desk/contact';
+import type { Mail } from '@site/contract/mail/mail';
+import { applicationInput, contactInput } from '@site/contract/test-support/submissions';
 import { expect, test } from 'vitest';
 import { applicationMail, contactMail } from './office-mails.ts';
 

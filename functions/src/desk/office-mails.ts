@@ -1,9 +1,9 @@
-import { type Application, applicationLabels } from '@ohmbridge/contract/desk/application';
-import { type Contact, contactLabels } from '@ohmbridge/contract/desk/contact';
-import { fullName, shownLastName } from '@ohmbridge/contract/desk/hidden-names';
-import { fullPhone } from '@ohmbridge/contract/desk/phone';
-import { type Answer, answersText } from '@ohmbridge/contract/jobs/question';
-import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { type Application, applicationLabels } from '@site/contract/desk/application';
+import { type Contact, contactLabels } from '@site/contract/desk/contact';
+import { fullName, shownLastName } from '@site/contract/desk/hidden-names';
+import { fullPhone } from '@site/contract/desk/phone';
+import { type Answer, answersText } from '@site/contract/jobs/question';
+import type { Mail } from '@site/contract/mail/mail';
 import { mailMessage, oneLine } from '../mail/mail-body.ts';
 
 /** The email that tells the office about an enquiry. */

@@ -1,5 +1,5 @@
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import type { Mail } from '@ohmbridge/contract/mail/mail';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import type { Mail } from '@site/contract/mail/mail';
 import { takeMailboxes } from '../mail/mailbox-limits.ts';
 import { mails, queueMail } from '../mail/outbox.ts';
 import { collection } from '../shared/documents.ts';

@@ -1,9 +1,9 @@
-import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
-import type { DeskSettings } from '@ohmbridge/contract/desk/desk-settings';
-import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import type { Author } from '@ohmbridge/contract/shared/author';
-import type { AdminDocument } from '@ohmbridge/contract/team/admin';
-import { rolesOf } from '@ohmbridge/contract/team/roles';
+import { canBeGiven } from '@site/contract/desk/assigned-to';
+import type { DeskSettings } from '@site/contract/desk/desk-settings';
+import { submissionKinds } from '@site/contract/desk/submission-kinds';
+import type { Author } from '@site/contract/shared/author';
+import type { AdminDocument } from '@site/contract/team/admin';
+import { rolesOf } from '@site/contract/team/roles';
 import type { Query } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
 import { requiredParameters } from '../shared/configuration.ts';

@@ -1,7 +1,7 @@
-import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { type ReceivedMessage, senderOf, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import { deskLimits } from '@site/contract/desk/desk-limits';
+import { senderPageMessages } from '@site/contract/desk/sender-page';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { type ReceivedMessage, senderOf, timelineCollections } from '@site/contract/desk/submission-record';
 import { HttpError } from '../shared/http-error.ts';
 import { type Notice, noticeToAssignee, notify } from './notifications.ts';
 import { changeSubmission, type DecidedChange, type SubmissionInTransaction } from './submission.ts';

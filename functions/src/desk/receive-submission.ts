@@ -1,9 +1,9 @@
-import { answersTo } from '@ohmbridge/contract/desk/answers';
-import { type Application, applicationLabels, isOffered } from '@ohmbridge/contract/desk/application';
-import type { AnswersRefused } from '@ohmbridge/contract/desk/submission-routes';
-import type { ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
-import type { Answer } from '@ohmbridge/contract/jobs/question';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { answersTo } from '@site/contract/desk/answers';
+import { type Application, applicationLabels, isOffered } from '@site/contract/desk/application';
+import type { AnswersRefused } from '@site/contract/desk/submission-routes';
+import type { ReferencedJob } from '@site/contract/jobs/job-reference';
+import type { Answer } from '@site/contract/jobs/question';
+import { messages } from '@site/contract/shared/messages';
 import type { ApiHandlers } from '../http/handler.ts';
 import { issueFormToken, quarantineReason } from '../http/human-check.ts';
 import { referencedJob } from '../jobs/job.ts';

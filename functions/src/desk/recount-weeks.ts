@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ApplicationWeek, type StatusCounts, weekOf } from '@ohmbridge/contract/desk/hiring-statistics';
-import type { ApplicationTimes } from '@ohmbridge/contract/desk/hiring-times';
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import { type ApplicationWeek, type StatusCounts, weekOf } from '@site/contract/desk/hiring-statistics';
+import type { ApplicationTimes } from '@site/contract/desk/hiring-times';
+import type { StoredTime } from '@site/contract/shared/collections';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { collection } from '../shared/documents.ts';
 import { pagesOf } from '../shared/pages-of.ts';

@@ -1,6 +1,6 @@
-import { mailOnItsWay } from '@ohmbridge/contract/desk/sender-page';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
+import { mailOnItsWay } from '@site/contract/desk/sender-page';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { emailKeyOf } from '@site/contract/desk/submission-search';
 import type { ApiHandlers } from '../http/handler.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';
 import { enqueueMakeMail, hourNumber } from '../mail/mail-tasks.ts';

@@ -1,21 +1,16 @@
-import type { QueuedMessage } from '@ohmbridge/contract/desk/desk-routes';
-import { deskMessages, type SendMessageInput } from '@ohmbridge/contract/desk/desk-schemas';
-import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
-import { isAhead, timesWords } from '@ohmbridge/contract/desk/interviews';
-import {
-  fillTemplate,
-  type TemplateName,
-  templatesOf,
-  templateValues,
-} from '@ohmbridge/contract/desk/message-templates';
-import { replyLine } from '@ohmbridge/contract/desk/sender-page';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { tomorrowMorning } from '@ohmbridge/contract/jobs/job-closing';
-import type { Mail } from '@ohmbridge/contract/mail/mail';
-import type { Author } from '@ohmbridge/contract/shared/author';
-import { countries } from '@ohmbridge/contract/shared/countries';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import type { QueuedMessage } from '@site/contract/desk/desk-routes';
+import { deskMessages, type SendMessageInput } from '@site/contract/desk/desk-schemas';
+import { interviewWords } from '@site/contract/desk/interview-words';
+import { isAhead, timesWords } from '@site/contract/desk/interviews';
+import { fillTemplate, type TemplateName, templatesOf, templateValues } from '@site/contract/desk/message-templates';
+import { replyLine } from '@site/contract/desk/sender-page';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import type { SubmissionRecord } from '@site/contract/desk/submission-record';
+import { tomorrowMorning } from '@site/contract/jobs/job-closing';
+import type { Mail } from '@site/contract/mail/mail';
+import type { Author } from '@site/contract/shared/author';
+import { countries } from '@site/contract/shared/countries';
+import { messages } from '@site/contract/shared/messages';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';

@@ -1,11 +1,7 @@
-import {
-  type NotificationLine,
-  notifiedEvents,
-  type WaitingNotifications,
-} from '@ohmbridge/contract/desk/notifications';
-import type { Mail } from '@ohmbridge/contract/mail/mail';
-import type { AdminDocument } from '@ohmbridge/contract/team/admin';
-import { rolesOf } from '@ohmbridge/contract/team/roles';
+import { type NotificationLine, notifiedEvents, type WaitingNotifications } from '@site/contract/desk/notifications';
+import type { Mail } from '@site/contract/mail/mail';
+import type { AdminDocument } from '@site/contract/team/admin';
+import { rolesOf } from '@site/contract/team/roles';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { siteMail } from '../mail/mail-body.ts';
 import { mails, queueMail } from '../mail/outbox.ts';

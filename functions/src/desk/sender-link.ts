@@ -1,10 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { senderPageLink, senderPageTokenPattern } from '@ohmbridge/contract/desk/sender-page';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
-import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { applicantLinkDays, daysLater } from '@ohmbridge/contract/nightly/retention';
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import { senderPageLink, senderPageTokenPattern } from '@site/contract/desk/sender-page';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { emailKeyOf } from '@site/contract/desk/submission-search';
+import type { Mail } from '@site/contract/mail/mail';
+import { applicantLinkDays, daysLater } from '@site/contract/nightly/retention';
+import type { StoredTime } from '@site/contract/shared/collections';
 import { TransportError } from '../mail/delivery-attempt.ts';
 import { letterTo, withLink } from '../mail/mail-body.ts';
 import { siteOrigin } from '../shared/configuration.ts';

@@ -1,5 +1,5 @@
-import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { submissionKinds } from '@site/contract/desk/submission-kinds';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
 import { leastCpuTime } from '../test-support/cpu-time.ts';
 import { hostileNames } from '../test-support/hostile-names.ts';

@@ -1,8 +1,8 @@
-import { erasureCodeMinutes } from '@ohmbridge/contract/desk/sender-page';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { answerPromise } from '@ohmbridge/contract/desk/working-days';
-import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { applicantLinkDays } from '@ohmbridge/contract/nightly/retention';
+import { erasureCodeMinutes } from '@site/contract/desk/sender-page';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { answerPromise } from '@site/contract/desk/working-days';
+import type { Mail } from '@site/contract/mail/mail';
+import { applicantLinkDays } from '@site/contract/nightly/retention';
 import { letterTo } from '../mail/mail-body.ts';
 import { letterWithLink } from './sender-link.ts';
 

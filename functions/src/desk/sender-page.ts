@@ -1,6 +1,6 @@
-import { senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
-import type { OwnSubmissions } from '@ohmbridge/contract/desk/sender-page-routes';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { senderPageMessages } from '@site/contract/desk/sender-page';
+import type { OwnSubmissions } from '@site/contract/desk/sender-page-routes';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import type { ApiHandlers } from '../http/handler.ts';
 import { idempotentId } from '../shared/documents.ts';
 import { HttpError } from '../shared/http-error.ts';

@@ -1,10 +1,10 @@
-import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { withApplicantName } from '@ohmbridge/contract/desk/hidden-names';
-import { fullPhone } from '@ohmbridge/contract/desk/phone';
-import { endedStatuses, type OwnMessage, type OwnRecord } from '@ohmbridge/contract/desk/sender-page';
-import type { OwnSubmission } from '@ohmbridge/contract/desk/sender-page-routes';
-import { type OwnFile, ownFile, type SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { deskLimits } from '@site/contract/desk/desk-limits';
+import { withApplicantName } from '@site/contract/desk/hidden-names';
+import { fullPhone } from '@site/contract/desk/phone';
+import { endedStatuses, type OwnMessage, type OwnRecord } from '@site/contract/desk/sender-page';
+import type { OwnSubmission } from '@site/contract/desk/sender-page-routes';
+import { type OwnFile, ownFile, type SubmissionFile } from '@site/contract/desk/submission-files';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import {
   isReceived,
   type SubmissionMessage,
@@ -12,9 +12,9 @@ import {
   submissionRecord,
   timelineCollections,
   timelineLine,
-} from '@ohmbridge/contract/desk/submission-record';
-import { keptUntil } from '@ohmbridge/contract/nightly/retention';
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+} from '@site/contract/desk/submission-record';
+import { keptUntil } from '@site/contract/nightly/retention';
+import type { StoredTime } from '@site/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
 import { type Identity, readIdentity, withIdentity } from './hidden-names.ts';

@@ -1,7 +1,7 @@
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import type { AppliedJobRecord, WaitingFields } from '@ohmbridge/contract/desk/submission-record';
-import { emailKeyOf, type SearchedSubmission } from '@ohmbridge/contract/desk/submission-search';
-import type { Mail, QuarantineReason } from '@ohmbridge/contract/mail/mail';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import type { AppliedJobRecord, WaitingFields } from '@site/contract/desk/submission-record';
+import { emailKeyOf, type SearchedSubmission } from '@site/contract/desk/submission-search';
+import type { Mail, QuarantineReason } from '@site/contract/mail/mail';
 import * as logger from 'firebase-functions/logger';
 import { pendingDelivery, quarantinedDelivery } from '../mail/delivery-plan.ts';
 import { collection, idempotentId, isAlreadyExists } from '../shared/documents.ts';

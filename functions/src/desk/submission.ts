@@ -1,17 +1,17 @@
-import type { Standing } from '@ohmbridge/contract/desk/desk-routes';
-import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { showsNames } from '@ohmbridge/contract/desk/hidden-names';
-import type { RejectionReason } from '@ohmbridge/contract/desk/rejection-reasons';
-import { applicantMessages, endedStatuses } from '@ohmbridge/contract/desk/sender-page';
-import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@ohmbridge/contract/desk/submission-kinds';
+import type { Standing } from '@site/contract/desk/desk-routes';
+import { deskMessages } from '@site/contract/desk/desk-schemas';
+import { showsNames } from '@site/contract/desk/hidden-names';
+import type { RejectionReason } from '@site/contract/desk/rejection-reasons';
+import { applicantMessages, endedStatuses } from '@site/contract/desk/sender-page';
+import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@site/contract/desk/submission-kinds';
 import {
   type SubmissionChange,
   type SubmissionRecord,
   submissionRecord,
   timelineCollections,
-} from '@ohmbridge/contract/desk/submission-record';
-import type { Author } from '@ohmbridge/contract/shared/author';
-import { messages } from '@ohmbridge/contract/shared/messages';
+} from '@site/contract/desk/submission-record';
+import type { Author } from '@site/contract/shared/author';
+import { messages } from '@site/contract/shared/messages';
 import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { collection, momentAfter } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';

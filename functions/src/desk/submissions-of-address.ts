@@ -1,5 +1,5 @@
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import type { StoredTime } from '@site/contract/shared/collections';
 import type { DocumentSnapshot, Query, Timestamp } from 'firebase-admin/firestore';
 import { collection } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';

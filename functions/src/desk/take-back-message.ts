@@ -1,7 +1,7 @@
-import type { Standing } from '@ohmbridge/contract/desk/desk-routes';
-import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import type { MailDocument } from '@ohmbridge/contract/mail/mail';
-import type { Author } from '@ohmbridge/contract/shared/author';
+import type { Standing } from '@site/contract/desk/desk-routes';
+import { deskMessages } from '@site/contract/desk/desk-schemas';
+import type { MailDocument } from '@site/contract/mail/mail';
+import type { Author } from '@site/contract/shared/author';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';

@@ -1,5 +1,5 @@
-import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import type { SubmissionKind, SubmissionStatus } from '@site/contract/desk/submission-kinds';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect } from 'vitest';
 import { waitsSince } from './waits-since.ts';
 

@@ -1,5 +1,5 @@
-import { openStatuses, type SubmissionKind, type SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import { openStatuses, type SubmissionKind, type SubmissionStatus } from '@site/contract/desk/submission-kinds';
+import type { StoredTime } from '@site/contract/shared/collections';
 import { collection } from '../shared/documents.ts';
 
 /** The fields that decide whether a sender waits for us: the status, their last action, and our last letter. */

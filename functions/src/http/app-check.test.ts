@@ -1,8 +1,8 @@
-import { apiRoutes } from '@ohmbridge/contract/api';
-import { appCheckHeader } from '@ohmbridge/contract/desk/human-check';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { applicationInput, contactInput } from '@ohmbridge/contract/test-support/submissions';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { apiRoutes } from '@site/contract/api';
+import { appCheckHeader } from '@site/contract/desk/human-check';
+import { messages } from '@site/contract/shared/messages';
+import { applicationInput, contactInput } from '@site/contract/test-support/submissions';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { initializeApp } from 'firebase-admin/app';
 import { type AppCheck, getAppCheck } from 'firebase-admin/app-check';
 import { expect, test, vi } from 'vitest';

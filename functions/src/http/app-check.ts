@@ -1,4 +1,4 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { messages } from '@site/contract/shared/messages';
 import { type Environment, readChoice } from '../shared/configuration.ts';
 import { hasCode } from '../shared/error-outline.ts';
 import { appCheck } from '../shared/firebase.ts';

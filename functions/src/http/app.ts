@@ -1,5 +1,5 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
-import type { ApiErrorBody } from '@ohmbridge/contract/shared/route';
+import { messages } from '@site/contract/shared/messages';
+import type { ApiErrorBody } from '@site/contract/shared/route';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { errorOutline, hasCode } from '../shared/error-outline.ts';

@@ -1,7 +1,7 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
-import type { Role } from '@ohmbridge/contract/team/roles';
-import { sessionHours } from '@ohmbridge/contract/team/sign-in';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { messages } from '@site/contract/shared/messages';
+import type { Role } from '@site/contract/team/roles';
+import { sessionHours } from '@site/contract/team/sign-in';
+import { testRows } from '@site/contract/test-support/test-rows';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
 import { noAudit } from '../test-support/handlers.ts';

@@ -1,7 +1,7 @@
-import type { Author } from '@ohmbridge/contract/shared/author';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import type { AdminDocument } from '@ohmbridge/contract/team/admin';
-import { type Role, rolesOf } from '@ohmbridge/contract/team/roles';
+import type { Author } from '@site/contract/shared/author';
+import { messages } from '@site/contract/shared/messages';
+import type { AdminDocument } from '@site/contract/team/admin';
+import { type Role, rolesOf } from '@site/contract/team/roles';
 import {
   confirmedClaim,
   mintedClaim,
@@ -10,8 +10,8 @@ import {
   secondFactorClaim,
   sessionClaim,
   sessionHours,
-} from '@ohmbridge/contract/team/sign-in';
-import type { User } from '@ohmbridge/contract/team/user';
+} from '@site/contract/team/sign-in';
+import type { User } from '@site/contract/team/user';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import type { AddAuditEntry } from '../shared/audit-list.ts';
 import { hasCode } from '../shared/error-outline.ts';

@@ -1,5 +1,5 @@
-import type { apiRoutes } from '@ohmbridge/contract/api';
-import type { ApiRoute, PathParameter } from '@ohmbridge/contract/shared/route';
+import type { apiRoutes } from '@site/contract/api';
+import type { ApiRoute, PathParameter } from '@site/contract/shared/route';
 import type * as z from 'zod/mini';
 import type { Caller } from './caller.ts';
 import type { HumanCheckInput } from './human-check.ts';

@@ -1,5 +1,5 @@
-import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { humanCheckFields } from '@site/contract/desk/human-check';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test, vi } from 'vitest';
 import { humanCheckInput, issueFormToken, quarantineReason, readStrictness } from './human-check.ts';
 

@@ -1,6 +1,6 @@
-import { formTokenAge, humanCheckFields } from '@ohmbridge/contract/desk/human-check';
-import type { FormToken } from '@ohmbridge/contract/desk/submission-routes';
-import type { QuarantineReason } from '@ohmbridge/contract/mail/mail';
+import { formTokenAge, humanCheckFields } from '@site/contract/desk/human-check';
+import type { FormToken } from '@site/contract/desk/submission-routes';
+import type { QuarantineReason } from '@site/contract/mail/mail';
 import { type Environment, readChoice } from '../shared/configuration.ts';
 import { hashSecret, isSame, keyedHash } from '../shared/keyed-hash.ts';
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import { pipeline } from 'node:stream/promises';
-import { apiRoutes } from '@ohmbridge/contract/api';
-import { appCheckHeader } from '@ohmbridge/contract/desk/human-check';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { type ApiRoute, type FileAnswer, idempotencyKeyHeader, type Limited } from '@ohmbridge/contract/shared/route';
-import { hasRole } from '@ohmbridge/contract/team/roles';
-import { type RefusalReason, refusalReasons, signInMessages } from '@ohmbridge/contract/team/sign-in';
+import { apiRoutes } from '@site/contract/api';
+import { appCheckHeader } from '@site/contract/desk/human-check';
+import { messages } from '@site/contract/shared/messages';
+import { type ApiRoute, type FileAnswer, idempotencyKeyHeader, type Limited } from '@site/contract/shared/route';
+import { hasRole } from '@site/contract/team/roles';
+import { type RefusalReason, refusalReasons, signInMessages } from '@site/contract/team/sign-in';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type * as z from 'zod/mini';
 import type { AddAuditEntry } from '../shared/audit-list.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { limits } from '@site/contract/shared/limits';
+import { messages } from '@site/contract/shared/messages';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { HttpError } from '../shared/http-error.ts';
 import { leastCpuTime } from '../test-support/cpu-time.ts';

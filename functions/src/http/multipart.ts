@@ -1,7 +1,7 @@
 import { MIMEType } from 'node:util';
-import { pdfFileError } from '@ohmbridge/contract/jobs/pdf';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { pdfFileError } from '@site/contract/jobs/pdf';
+import { limits } from '@site/contract/shared/limits';
+import { messages } from '@site/contract/shared/messages';
 import { HttpError, invalidField } from '../shared/http-error.ts';
 
 export interface UploadedFile {

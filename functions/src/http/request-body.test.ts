@@ -1,10 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { contactInput } from '@ohmbridge/contract/test-support/submissions';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { limits } from '@site/contract/shared/limits';
+import { messages } from '@site/contract/shared/messages';
+import { contactInput } from '@site/contract/test-support/submissions';
+import { testRows } from '@site/contract/test-support/test-rows';
 import express, { type RequestHandler } from 'express';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';

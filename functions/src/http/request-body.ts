@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { MIMEType } from 'node:util';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import type { ApiRoute } from '@ohmbridge/contract/shared/route';
-import { wellFormed } from '@ohmbridge/contract/shared/text-fields';
+import { limits } from '@site/contract/shared/limits';
+import { messages } from '@site/contract/shared/messages';
+import type { ApiRoute } from '@site/contract/shared/route';
+import { wellFormed } from '@site/contract/shared/text-fields';
 import { HttpError } from '../shared/http-error.ts';
 import { withTimeout } from '../shared/timeout.ts';
 import { readMultipart, type UploadedFile } from './multipart.ts';

@@ -1,6 +1,6 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import type { BulkJobAction } from '@ohmbridge/contract/jobs/job-routes';
-import type { Author } from '@ohmbridge/contract/shared/author';
+import type { Job } from '@site/contract/jobs/job';
+import type { BulkJobAction } from '@site/contract/jobs/job-routes';
+import type { Author } from '@site/contract/shared/author';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';

@@ -1,6 +1,6 @@
-import type { JobDocument } from '@ohmbridge/contract/jobs/job-document';
-import { jobInput } from '@ohmbridge/contract/test-support/jobs';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import type { JobDocument } from '@site/contract/jobs/job-document';
+import { jobInput } from '@site/contract/test-support/jobs';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { historyLine, momentsAfter, refuseOver } from './change-job.ts';

@@ -1,5 +1,5 @@
-import { jobWith } from '@ohmbridge/contract/test-support/jobs';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { jobWith } from '@site/contract/test-support/jobs';
+import { testRows } from '@site/contract/test-support/test-rows';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as taskQueue from '../shared/task-queue.ts';

@@ -1,7 +1,7 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { schedules } from '@ohmbridge/contract/nightly/schedules';
-import { scheduleAuthor } from '@ohmbridge/contract/shared/author';
-import { dayMilliseconds } from '@ohmbridge/contract/shared/time';
+import type { Job } from '@site/contract/jobs/job';
+import { schedules } from '@site/contract/nightly/schedules';
+import { scheduleAuthor } from '@site/contract/shared/author';
+import { dayMilliseconds } from '@site/contract/shared/time';
 import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../shared/error-outline.ts';
 import { HttpError } from '../shared/http-error.ts';

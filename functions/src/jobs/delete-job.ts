@@ -1,7 +1,7 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
-import { daysBefore, jobBinDays } from '@ohmbridge/contract/nightly/retention';
-import { type Author, scheduleAuthor } from '@ohmbridge/contract/shared/author';
+import type { Job } from '@site/contract/jobs/job';
+import { jobFromDocument } from '@site/contract/jobs/job-document';
+import { daysBefore, jobBinDays } from '@site/contract/nightly/retention';
+import { type Author, scheduleAuthor } from '@site/contract/shared/author';
 import { Timestamp } from 'firebase-admin/firestore';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';

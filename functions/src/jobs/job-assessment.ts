@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { type AssessmentFieldName, assessmentFieldNames } from '@ohmbridge/contract/jobs/job-assessment';
-import type { JobDocument } from '@ohmbridge/contract/jobs/job-document';
+import type { Job } from '@site/contract/jobs/job';
+import { type AssessmentFieldName, assessmentFieldNames } from '@site/contract/jobs/job-assessment';
+import type { JobDocument } from '@site/contract/jobs/job-document';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { collection } from '../shared/documents.ts';
 

@@ -1,7 +1,7 @@
-import type { Job, JobInput } from '@ohmbridge/contract/jobs/job';
-import { newPdfPath, pdfContentType, pdfFileError, pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import type { Job, JobInput } from '@site/contract/jobs/job';
+import { newPdfPath, pdfContentType, pdfFileError, pdfPathPattern } from '@site/contract/jobs/pdf';
+import { limits } from '@site/contract/shared/limits';
+import { messages } from '@site/contract/shared/messages';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { UploadedFile } from '../http/multipart.ts';
 import { requiredParameters } from '../shared/configuration.ts';

@@ -1,14 +1,14 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { type JobDocument, jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import type { Job } from '@site/contract/jobs/job';
+import { type JobDocument, jobFromDocument } from '@site/contract/jobs/job-document';
 import {
   jobReferencePattern,
   numberOfReference,
   type ReferencedJob,
   referenceOf,
-} from '@ohmbridge/contract/jobs/job-reference';
-import { jobState } from '@ohmbridge/contract/jobs/job-state';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { messages } from '@ohmbridge/contract/shared/messages';
+} from '@site/contract/jobs/job-reference';
+import { jobState } from '@site/contract/jobs/job-state';
+import { collections } from '@site/contract/shared/collections';
+import { messages } from '@site/contract/shared/messages';
 import type { CollectionReference, Query } from 'firebase-admin/firestore';
 import { isDocumentId } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';

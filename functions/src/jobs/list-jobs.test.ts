@@ -1,8 +1,8 @@
-import { cursorAfter } from '@ohmbridge/contract/jobs/job-list';
-import { openRows, rowOf } from '@ohmbridge/contract/jobs/job-listing';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { jobWith } from '@ohmbridge/contract/test-support/jobs';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { cursorAfter } from '@site/contract/jobs/job-list';
+import { openRows, rowOf } from '@site/contract/jobs/job-listing';
+import { limits } from '@site/contract/shared/limits';
+import { jobWith } from '@site/contract/test-support/jobs';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { listRows, type RowsQuery } from './list-jobs.ts';
 

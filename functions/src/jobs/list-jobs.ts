@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import { jobFromDocument } from '@site/contract/jobs/job-document';
 import {
   type JobOrder,
   type JobRow,
@@ -9,14 +9,14 @@ import {
   type OrderedJob,
   openRows,
   rowOf,
-} from '@ohmbridge/contract/jobs/job-listing';
-import type { JobCursor } from '@ohmbridge/contract/jobs/job-routes';
-import { jobState } from '@ohmbridge/contract/jobs/job-state';
-import { type JobTeaser, teaserFields } from '@ohmbridge/contract/pages/job-page';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { hasRole } from '@ohmbridge/contract/team/roles';
+} from '@site/contract/jobs/job-listing';
+import type { JobCursor } from '@site/contract/jobs/job-routes';
+import { jobState } from '@site/contract/jobs/job-state';
+import { type JobTeaser, teaserFields } from '@site/contract/pages/job-page';
+import { collections } from '@site/contract/shared/collections';
+import { limits } from '@site/contract/shared/limits';
+import { messages } from '@site/contract/shared/messages';
+import { hasRole } from '@site/contract/team/roles';
 import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import type { Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import type { PreviewLink } from '@ohmbridge/contract/jobs/job-routes';
-import { daysLater, previewLinkDays } from '@ohmbridge/contract/nightly/retention';
-import { previewPath, previewTokenPattern } from '@ohmbridge/contract/pages/job-page';
-import type { Author } from '@ohmbridge/contract/shared/author';
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { Job } from '@site/contract/jobs/job';
+import type { PreviewLink } from '@site/contract/jobs/job-routes';
+import { daysLater, previewLinkDays } from '@site/contract/nightly/retention';
+import { previewPath, previewTokenPattern } from '@site/contract/pages/job-page';
+import type { Author } from '@site/contract/shared/author';
+import type { StoredTime } from '@site/contract/shared/collections';
 import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';

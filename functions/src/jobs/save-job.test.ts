@@ -1,5 +1,5 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { jobWith } from '@ohmbridge/contract/test-support/jobs';
+import { messages } from '@site/contract/shared/messages';
+import { jobWith } from '@site/contract/test-support/jobs';
 import { expect, test } from 'vitest';
 import { refuseConflict } from './save-job.ts';
 

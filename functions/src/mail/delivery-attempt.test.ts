@@ -1,6 +1,6 @@
-import { tooLate } from '@ohmbridge/contract/mail/mail';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { tooLate } from '@site/contract/mail/mail';
+import { messages } from '@site/contract/shared/messages';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DeliveryInfo, Mail } from '@ohmbridge/contract/mail/mail';
+import type { DeliveryInfo, Mail } from '@site/contract/mail/mail';
 import * as logger from 'firebase-functions/logger';
 import { ConfigurationError } from '../shared/configuration.ts';
 import { errorOutline } from '../shared/error-outline.ts';

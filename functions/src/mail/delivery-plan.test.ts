@@ -1,5 +1,5 @@
-import { type Delivery, tooLate } from '@ohmbridge/contract/mail/mail';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { type Delivery, tooLate } from '@site/contract/mail/mail';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, test } from 'vitest';
 import {
   deliveryFailed,

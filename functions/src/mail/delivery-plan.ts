@@ -5,7 +5,7 @@ import {
   type QuarantineReason,
   stuckMilliseconds,
   tooLate,
-} from '@ohmbridge/contract/mail/mail';
+} from '@site/contract/mail/mail';
 
 /** Longer than any attempt can take: a lease expires only if its task has died. */
 export const leaseMilliseconds = 120_000;

@@ -1,5 +1,5 @@
-import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import type { Mail } from '@site/contract/mail/mail';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { enquiryMail } from '../test-support/outbox-in-memory.ts';
 import { serve } from '../test-support/serve.ts';

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
+import type { MailTemplate } from '@site/contract/mail/mail';
 import { type SendMail, TransportError } from './delivery-attempt.ts';
 
 export interface EmailServiceSettings {

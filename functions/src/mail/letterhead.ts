@@ -1,4 +1,4 @@
-import { identity } from '@ohmbridge/contract/firm/identity';
+import { identity } from '@site/contract/firm/identity';
 
 // The HTML of every email: the firm's name over an amber rule, the content, and a title block with the reference. The mail
 // program chooses the colours of text and ground, light or dark; the amber rule and button suit both. Nothing is fetched, and

@@ -1,4 +1,4 @@
-import type { Mail, MailReaders, MailTemplate } from '@ohmbridge/contract/mail/mail';
+import type { Mail, MailReaders, MailTemplate } from '@site/contract/mail/mail';
 import { escapeHtml, fieldsHtml, headingHtml, letterhead, linkHtml, paragraphHtml } from './letterhead.ts';
 
 // The words of mails: fields under labels for the office and for admins, letters for people outside. Any part can come from a

@@ -1,4 +1,4 @@
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readAttemptSettings, readMailSettings, reportWrongMailSettings } from './mail-settings.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import * as logger from 'firebase-functions/logger';
 import {
   ConfigurationError,

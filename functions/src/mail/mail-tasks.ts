@@ -1,6 +1,6 @@
-import type { JobAlertRequest } from '@ohmbridge/contract/alerts/job-alert-routes';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { dayMilliseconds, hourMilliseconds } from '@ohmbridge/contract/shared/time';
+import type { JobAlertRequest } from '@site/contract/alerts/job-alert-routes';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { dayMilliseconds, hourMilliseconds } from '@site/contract/shared/time';
 import { enqueueTask } from '../shared/task-queue.ts';
 
 export interface DeliverMailTask {

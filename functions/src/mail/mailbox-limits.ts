@@ -1,5 +1,5 @@
-import { mostJobAlerts } from '@ohmbridge/contract/alerts/job-alert';
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import { mostJobAlerts } from '@site/contract/alerts/job-alert';
+import type { StoredTime } from '@site/contract/shared/collections';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../shared/firebase.ts';
 import { hashSecret, keyedHash } from '../shared/keyed-hash.ts';

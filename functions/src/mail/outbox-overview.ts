@@ -6,8 +6,8 @@ import {
   outsideTemplates,
   stuckMilliseconds,
   unfinishedStates,
-} from '@ohmbridge/contract/mail/mail';
-import type { Health } from '@ohmbridge/contract/nightly/health';
+} from '@site/contract/mail/mail';
+import type { Health } from '@site/contract/nightly/health';
 import type { Query } from 'firebase-admin/firestore';
 import { deliveryOf, mails } from './outbox.ts';
 

@@ -1,6 +1,6 @@
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import type { Delivery, Mail, MailDocument, MailReaders, MailTemplate } from '@ohmbridge/contract/mail/mail';
-import { withDates } from '@ohmbridge/contract/shared/collections';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import type { Delivery, Mail, MailDocument, MailReaders, MailTemplate } from '@site/contract/mail/mail';
+import { withDates } from '@site/contract/shared/collections';
 import type {
   CollectionReference,
   DocumentReference,

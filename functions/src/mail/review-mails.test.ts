@@ -1,6 +1,6 @@
-import type { BulkMailAction } from '@ohmbridge/contract/mail/mail-routes';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { type Role, roles } from '@ohmbridge/contract/team/roles';
+import type { BulkMailAction } from '@site/contract/mail/mail-routes';
+import { limits } from '@site/contract/shared/limits';
+import { type Role, roles } from '@site/contract/team/roles';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestOf, testAdmin } from '../test-support/handlers.ts';

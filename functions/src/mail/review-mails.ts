@@ -6,11 +6,11 @@ import {
   type MailReaders,
   quarantineReasons,
   unfinishedStates,
-} from '@ohmbridge/contract/mail/mail';
-import type { BulkMailAction } from '@ohmbridge/contract/mail/mail-routes';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { hasRole } from '@ohmbridge/contract/team/roles';
+} from '@site/contract/mail/mail';
+import type { BulkMailAction } from '@site/contract/mail/mail-routes';
+import { limits } from '@site/contract/shared/limits';
+import { messages } from '@site/contract/shared/messages';
+import { hasRole } from '@site/contract/team/roles';
 import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type { Caller } from '../http/caller.ts';

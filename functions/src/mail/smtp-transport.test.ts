@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import type { Mail } from '@site/contract/mail/mail';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, onTestFinished, test } from 'vitest';
 import { enquiryMail } from '../test-support/outbox-in-memory.ts';
 import { serve } from '../test-support/serve.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from '@ohmbridge/contract/mail/mail';
+import type { Mail } from '@site/contract/mail/mail';
 import { RecipientRefused, type SendMail, TransportError } from './delivery-attempt.ts';
 
 export interface SmtpSettings {

@@ -1,4 +1,4 @@
-import type { Delivery } from '@ohmbridge/contract/mail/mail';
+import type { Delivery } from '@site/contract/mail/mail';
 import * as logger from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
 import { outboxInMemory } from '../test-support/outbox-in-memory.ts';

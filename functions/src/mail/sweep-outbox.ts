@@ -1,4 +1,4 @@
-import { type MailDocument, unfinishedStates } from '@ohmbridge/contract/mail/mail';
+import { type MailDocument, unfinishedStates } from '@site/contract/mail/mail';
 import * as logger from 'firebase-functions/logger';
 import { fewAtATime } from '../shared/many-items.ts';
 import { pagesOf } from '../shared/pages-of.ts';

@@ -1,5 +1,5 @@
-import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { maxRunSeconds } from '@site/contract/nightly/schedules';
+import { collections } from '@site/contract/shared/collections';
 import { removeEndedAlerts } from '../alerts/job-alert.ts';
 import { readCounter, recount } from '../desk/desk-counts.ts';
 import { recountWeeks } from '../desk/recount-weeks.ts';

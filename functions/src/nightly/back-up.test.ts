@@ -1,4 +1,4 @@
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import type { Auth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';

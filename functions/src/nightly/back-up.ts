@@ -1,6 +1,6 @@
-import { submissionFileFolder } from '@ohmbridge/contract/desk/submission-files';
-import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
-import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
+import { submissionFileFolder } from '@site/contract/desk/submission-files';
+import { pdfFolder } from '@site/contract/jobs/pdf';
+import { maxRunSeconds } from '@site/contract/nightly/schedules';
 import { applicationDefault } from 'firebase-admin/app';
 import * as logger from 'firebase-functions/logger';
 import { projectID } from 'firebase-functions/params';

@@ -1,6 +1,6 @@
-import { pageShape, reportBrowserRoute, reportViolationRoute } from '@ohmbridge/contract/nightly/browser-reports';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { pageShape, reportBrowserRoute, reportViolationRoute } from '@site/contract/nightly/browser-reports';
+import { limits } from '@site/contract/shared/limits';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -7,8 +7,8 @@ import {
   pageShapes,
   shownDays,
   type violationReportSchema,
-} from '@ohmbridge/contract/nightly/browser-reports';
-import { browserReportDays, daysBefore, daysLater } from '@ohmbridge/contract/nightly/retention';
+} from '@site/contract/nightly/browser-reports';
+import { browserReportDays, daysBefore, daysLater } from '@site/contract/nightly/retention';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type * as z from 'zod/mini';

@@ -1,6 +1,6 @@
-import type { DeliveryState, MailTemplate } from '@ohmbridge/contract/mail/mail';
-import { daysBefore, mailBinDays } from '@ohmbridge/contract/nightly/retention';
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { DeliveryState, MailTemplate } from '@site/contract/mail/mail';
+import { daysBefore, mailBinDays } from '@site/contract/nightly/retention';
+import type { StoredTime } from '@site/contract/shared/collections';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { eraseSubmissions } from '../desk/erase-submissions.ts';
 import { submissionKindOf } from '../mail/outbox.ts';

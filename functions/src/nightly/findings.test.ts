@@ -1,6 +1,6 @@
-import type { ScheduleHealth } from '@ohmbridge/contract/nightly/health';
-import { findingWords } from '@ohmbridge/contract/nightly/health-words';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import type { ScheduleHealth } from '@site/contract/nightly/health';
+import { findingWords } from '@site/contract/nightly/health-words';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { findingsOf, type Observations } from './findings.ts';
 

@@ -1,7 +1,7 @@
-import { clockName } from '@ohmbridge/contract/desk/interview-words';
-import { type MailTemplate, unfinishedStates } from '@ohmbridge/contract/mail/mail';
-import type { Finding } from '@ohmbridge/contract/nightly/health';
-import { findingWords } from '@ohmbridge/contract/nightly/health-words';
+import { clockName } from '@site/contract/desk/interview-words';
+import { type MailTemplate, unfinishedStates } from '@site/contract/mail/mail';
+import type { Finding } from '@site/contract/nightly/health';
+import { findingWords } from '@site/contract/nightly/health-words';
 import { type MailContent, siteMail } from '../mail/mail-body.ts';
 import { mails, queueMail } from '../mail/outbox.ts';
 import { siteOrigin } from '../shared/configuration.ts';

@@ -1,4 +1,4 @@
-import { daysBefore } from '@ohmbridge/contract/nightly/retention';
+import { daysBefore } from '@site/contract/nightly/retention';
 import { ConfigurationError, type Environment, missingParameters } from '../shared/configuration.ts';
 
 // The settings of the nightly work. The check before a deployment reads them too, so this file does not load Firebase.

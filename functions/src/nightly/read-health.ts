@@ -1,8 +1,8 @@
-import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import { lateBefore } from '@ohmbridge/contract/desk/working-days';
-import type { Health } from '@ohmbridge/contract/nightly/health';
-import { daysLater } from '@ohmbridge/contract/nightly/retention';
-import { type ScheduleName, scheduleState, schedules } from '@ohmbridge/contract/nightly/schedules';
+import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
+import { lateBefore } from '@site/contract/desk/working-days';
+import type { Health } from '@site/contract/nightly/health';
+import { daysLater } from '@site/contract/nightly/retention';
+import { type ScheduleName, scheduleState, schedules } from '@site/contract/nightly/schedules';
 import { countUnread } from '../desk/desk-counts.ts';
 import { enqueueIntake } from '../desk/intake.ts';
 import { sendNotifications } from '../desk/send-notifications.ts';

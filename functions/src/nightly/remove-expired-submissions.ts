@@ -1,6 +1,6 @@
-import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
-import { daysBefore, hiredDays, jobAlertMailDays } from '@ohmbridge/contract/nightly/retention';
+import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
+import type { MailTemplate } from '@site/contract/mail/mail';
+import { daysBefore, hiredDays, jobAlertMailDays } from '@site/contract/nightly/retention';
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import { eraseWithFiles } from '../desk/erase-submissions.ts';
 import { submissionsPerTransaction } from '../desk/intake.ts';

@@ -1,5 +1,5 @@
-import type { AdminDocument } from '@ohmbridge/contract/team/admin';
-import { hasRole, rolesOf } from '@ohmbridge/contract/team/roles';
+import type { AdminDocument } from '@site/contract/team/admin';
+import { hasRole, rolesOf } from '@site/contract/team/roles';
 import { sendSummaries } from '../desk/send-summaries.ts';
 import { collection, idempotentId } from '../shared/documents.ts';
 import { RunError } from '../shared/error-outline.ts';

@@ -1,5 +1,5 @@
-import type { ScheduledRun, SchedulePause } from '@ohmbridge/contract/nightly/schedules';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import type { ScheduledRun, SchedulePause } from '@site/contract/nightly/schedules';
+import { testRows } from '@site/contract/test-support/test-rows';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

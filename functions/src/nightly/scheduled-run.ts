@@ -1,5 +1,5 @@
-import type { ScheduledRun, ScheduleName, SchedulePause } from '@ohmbridge/contract/nightly/schedules';
-import { withDates } from '@ohmbridge/contract/shared/collections';
+import type { ScheduledRun, ScheduleName, SchedulePause } from '@site/contract/nightly/schedules';
+import { withDates } from '@site/contract/shared/collections';
 import * as logger from 'firebase-functions/logger';
 import { collection } from '../shared/documents.ts';
 import { errorOutline, RunError, runErrorOutline } from '../shared/error-outline.ts';

@@ -1,6 +1,6 @@
-import { submissionFileFolder } from '@ohmbridge/contract/desk/submission-files';
-import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
-import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
+import { submissionFileFolder } from '@site/contract/desk/submission-files';
+import { pdfFolder } from '@site/contract/jobs/pdf';
+import { maxRunSeconds } from '@site/contract/nightly/schedules';
 import { claimedFiles } from '../desk/files/submission-files.ts';
 import { takeInSubmissions } from '../desk/intake.ts';
 import { remindOfScorecards } from '../desk/interviews/scorecard-reminders.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { jobSlug, numberOfReference } from '@ohmbridge/contract/jobs/job-reference';
+import type { Job } from '@site/contract/jobs/job';
+import { jobSlug, numberOfReference } from '@site/contract/jobs/job-reference';
 import {
   type JobPages,
   type JobTeaser,
@@ -8,9 +8,9 @@ import {
   jobFeedPath,
   jobPath,
   jobSitemapPath,
-} from '@ohmbridge/contract/pages/job-page';
-import { jobWith } from '@ohmbridge/contract/test-support/jobs';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+} from '@site/contract/pages/job-page';
+import { jobWith } from '@site/contract/test-support/jobs';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { answerJobPage, type PageSources } from './answer-job-page.ts';
 

@@ -1,6 +1,6 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { numberOfSlug } from '@ohmbridge/contract/jobs/job-reference';
-import { jobState } from '@ohmbridge/contract/jobs/job-state';
+import type { Job } from '@site/contract/jobs/job';
+import { numberOfSlug } from '@site/contract/jobs/job-reference';
+import { jobState } from '@site/contract/jobs/job-state';
 import {
   type JobPages,
   type JobTeaser,
@@ -11,7 +11,7 @@ import {
   jobSitemapPath,
   jobsInFeed,
   otherJobs,
-} from '@ohmbridge/contract/pages/job-page';
+} from '@site/contract/pages/job-page';
 
 /** An answer of the function, before anything is sent. */
 export interface PageAnswer {

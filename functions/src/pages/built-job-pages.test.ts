@@ -1,4 +1,4 @@
-import { jobWith } from '@ohmbridge/contract/test-support/jobs';
+import { jobWith } from '@site/contract/test-support/jobs';
 import { expect, test, vi } from 'vitest';
 import { drawnOnce } from './built-job-pages.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type JobPages, type JobPageTemplate, jobPageFiles } from '@ohmbridge/contract/pages/job-page';
+import { type JobPages, type JobPageTemplate, jobPageFiles } from '@site/contract/pages/job-page';
 
 interface BuiltModule {
   createJobPages: (template: JobPageTemplate) => Promise<JobPages>;

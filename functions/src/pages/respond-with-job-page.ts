@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { messages } from '@site/contract/shared/messages';
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { publishedJob } from '../jobs/job.ts';

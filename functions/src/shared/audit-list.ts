@@ -1,5 +1,5 @@
-import { auditDays, daysLater } from '@ohmbridge/contract/nightly/retention';
-import type { NewAuditEntry } from '@ohmbridge/contract/team/audit';
+import { auditDays, daysLater } from '@site/contract/nightly/retention';
+import type { NewAuditEntry } from '@site/contract/team/audit';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { collection, idempotentId, isAlreadyExists } from './documents.ts';

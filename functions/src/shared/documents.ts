@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { documentIdPattern } from '@ohmbridge/contract/shared/text-fields';
+import { collections } from '@site/contract/shared/collections';
+import { documentIdPattern } from '@site/contract/shared/text-fields';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { hasCode } from './error-outline.ts';
 import { db } from './firebase.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { ConfigurationError, requiredParameters } from './configuration.ts';
 import { errorOutline } from './error-outline.ts';

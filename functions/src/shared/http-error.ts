@@ -1,4 +1,4 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { messages } from '@site/contract/shared/messages';
 
 interface Details {
   /** Field errors: maps a field's name to its message. */

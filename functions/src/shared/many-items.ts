@@ -1,5 +1,5 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
-import type { Outcome, Outcomes } from '@ohmbridge/contract/shared/route';
+import { messages } from '@site/contract/shared/messages';
+import type { Outcome, Outcomes } from '@site/contract/shared/route';
 import * as logger from 'firebase-functions/logger';
 import pLimit from 'p-limit';
 import { errorOutline } from './error-outline.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { limits } from '@site/contract/shared/limits';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, test } from 'vitest';
 import { leastCpuTime } from '../test-support/cpu-time.ts';
 import { sampleFiles, samplePdf, zipOf } from '../test-support/sample-files.ts';

@@ -1,4 +1,4 @@
-import { pdfSignature } from '@ohmbridge/contract/jobs/pdf';
+import { pdfSignature } from '@site/contract/jobs/pdf';
 import { opensWithoutPassword } from './pdf-encryption.ts';
 import { type PdfDictionary, readDictionary } from './pdf-syntax.ts';
 

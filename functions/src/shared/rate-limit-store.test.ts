@@ -1,4 +1,4 @@
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { createRateLimitStore, decide } from './rate-limit-store.ts';

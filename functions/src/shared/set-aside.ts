@@ -1,4 +1,4 @@
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { StoredTime } from '@site/contract/shared/collections';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { ConfigurationError } from './configuration.ts';

@@ -1,9 +1,9 @@
-import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { invitationLinkDays } from '@ohmbridge/contract/nightly/retention';
-import { loginPath } from '@ohmbridge/contract/team/password-link';
-import { rolesLine } from '@ohmbridge/contract/team/roles';
-import type { AdminChange } from '@ohmbridge/contract/team/team';
-import type { User } from '@ohmbridge/contract/team/user';
+import type { Mail } from '@site/contract/mail/mail';
+import { invitationLinkDays } from '@site/contract/nightly/retention';
+import { loginPath } from '@site/contract/team/password-link';
+import { rolesLine } from '@site/contract/team/roles';
+import type { AdminChange } from '@site/contract/team/team';
+import type { User } from '@site/contract/team/user';
 import type { Query } from 'firebase-admin/firestore';
 import { siteMail } from '../mail/mail-body.ts';
 import { collection } from '../shared/documents.ts';

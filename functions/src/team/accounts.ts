@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { InvitationInput } from '@ohmbridge/contract/team/team';
+import type { InvitationInput } from '@site/contract/team/team';
 import type { UserRecord } from 'firebase-admin/auth';
 import { hasCode } from '../shared/error-outline.ts';
 import { auth } from '../shared/firebase.ts';

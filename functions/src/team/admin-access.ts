@@ -1,7 +1,7 @@
-import type { Author } from '@ohmbridge/contract/shared/author';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { type AdminDocument, secondFactorWaived } from '@ohmbridge/contract/team/admin';
-import type { Pending } from '@ohmbridge/contract/team/sign-in';
+import type { Author } from '@site/contract/shared/author';
+import { messages } from '@site/contract/shared/messages';
+import { type AdminDocument, secondFactorWaived } from '@site/contract/team/admin';
+import type { Pending } from '@site/contract/team/sign-in';
 import { FieldValue } from 'firebase-admin/firestore';
 import { createTokenVerifier, type SignedInAdmin, type SignIn } from '../http/caller.ts';
 import { queueOnce } from '../mail/outbox.ts';

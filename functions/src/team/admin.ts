@@ -1,9 +1,9 @@
-import type { Author } from '@ohmbridge/contract/shared/author';
-import { withDates } from '@ohmbridge/contract/shared/collections';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import type { AdminDocument } from '@ohmbridge/contract/team/admin';
-import { hasRole, type Role, rolesOf } from '@ohmbridge/contract/team/roles';
-import { type AdminChange, teamMessages } from '@ohmbridge/contract/team/team';
+import type { Author } from '@site/contract/shared/author';
+import { withDates } from '@site/contract/shared/collections';
+import { messages } from '@site/contract/shared/messages';
+import type { AdminDocument } from '@site/contract/team/admin';
+import { hasRole, type Role, rolesOf } from '@site/contract/team/roles';
+import { type AdminChange, teamMessages } from '@site/contract/team/team';
 import type { DocumentSnapshot, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { secondsOf } from '../http/caller.ts';
 import { queueMail } from '../mail/outbox.ts';

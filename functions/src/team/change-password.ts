@@ -1,5 +1,5 @@
-import type { Author } from '@ohmbridge/contract/shared/author';
-import { passwordMessages } from '@ohmbridge/contract/team/password';
+import type { Author } from '@site/contract/shared/author';
+import { passwordMessages } from '@site/contract/team/password';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';

@@ -1,5 +1,5 @@
-import { hasRole, rolesOf } from '@ohmbridge/contract/team/roles';
-import { teamMessages } from '@ohmbridge/contract/team/team';
+import { hasRole, rolesOf } from '@site/contract/team/roles';
+import { teamMessages } from '@site/contract/team/team';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';

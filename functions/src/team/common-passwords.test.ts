@@ -1,5 +1,5 @@
-import { shortestPassword } from '@ohmbridge/contract/team/password';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { shortestPassword } from '@site/contract/team/password';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { leastCpuTime } from '../test-support/cpu-time.ts';
 import { isCommonPassword } from './common-passwords.ts';

@@ -1,5 +1,5 @@
-import { passwordWords } from '@ohmbridge/contract/firm/identity';
-import { roles } from '@ohmbridge/contract/team/roles';
+import { passwordWords } from '@site/contract/firm/identity';
+import { roles } from '@site/contract/team/roles';
 
 /** Words of the firm, of this website and of the firm's work, which a stranger tries first for an admin's password. */
 const firmWords: readonly string[] = [

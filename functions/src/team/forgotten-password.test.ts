@@ -1,4 +1,4 @@
-import { passwordMessages } from '@ohmbridge/contract/team/password';
+import { passwordMessages } from '@site/contract/team/password';
 import { expect, test, vi } from 'vitest';
 import * as mailSettings from '../mail/mail-settings.ts';
 import * as taskQueue from '../shared/task-queue.ts';

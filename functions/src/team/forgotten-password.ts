@@ -1,6 +1,6 @@
-import { daysBefore } from '@ohmbridge/contract/nightly/retention';
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
-import { passwordMessages } from '@ohmbridge/contract/team/password';
+import { daysBefore } from '@site/contract/nightly/retention';
+import type { StoredTime } from '@site/contract/shared/collections';
+import { passwordMessages } from '@site/contract/team/password';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../http/handler.ts';
 import { reportWrongMailSettings } from '../mail/mail-settings.ts';

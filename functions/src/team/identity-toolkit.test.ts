@@ -1,5 +1,5 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { messages } from '@site/contract/shared/messages';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test, vi } from 'vitest';
 import { serve } from '../test-support/serve.ts';
 import { silentServer } from '../test-support/silent-server.ts';

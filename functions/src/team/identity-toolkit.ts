@@ -1,6 +1,6 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { passwordMessages } from '@ohmbridge/contract/team/password';
-import type { LoginInput } from '@ohmbridge/contract/team/user';
+import { messages } from '@site/contract/shared/messages';
+import { passwordMessages } from '@site/contract/team/password';
+import type { LoginInput } from '@site/contract/team/user';
 import { requiredParameters } from '../shared/configuration.ts';
 import { HttpError, invalidField } from '../shared/http-error.ts';
 

@@ -1,6 +1,6 @@
-import { invitationLinkDays } from '@ohmbridge/contract/nightly/retention';
-import { passwordMessages } from '@ohmbridge/contract/team/password';
-import { passwordLinkIn } from '@ohmbridge/contract/team/password-link';
+import { invitationLinkDays } from '@site/contract/nightly/retention';
+import { passwordMessages } from '@site/contract/team/password';
+import { passwordLinkIn } from '@site/contract/team/password-link';
 import { expect, test, vi } from 'vitest';
 import { keyedHash } from '../shared/keyed-hash.ts';
 import type { Account } from './accounts.ts';

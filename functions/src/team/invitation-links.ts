@@ -1,7 +1,7 @@
-import { daysLater, invitationLinkDays } from '@ohmbridge/contract/nightly/retention';
-import type { Author } from '@ohmbridge/contract/shared/author';
-import { passwordMessages } from '@ohmbridge/contract/team/password';
-import { newPasswordPath } from '@ohmbridge/contract/team/password-link';
+import { daysLater, invitationLinkDays } from '@site/contract/nightly/retention';
+import type { Author } from '@site/contract/shared/author';
+import { passwordMessages } from '@site/contract/team/password';
+import { newPasswordPath } from '@site/contract/team/password-link';
 import { secondsOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { TransportError } from '../mail/delivery-attempt.ts';

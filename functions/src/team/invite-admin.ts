@@ -1,7 +1,7 @@
-import type { Author } from '@ohmbridge/contract/shared/author';
-import type { AdminDocument } from '@ohmbridge/contract/team/admin';
-import type { Role } from '@ohmbridge/contract/team/roles';
-import { teamMessages } from '@ohmbridge/contract/team/team';
+import type { Author } from '@site/contract/shared/author';
+import type { AdminDocument } from '@site/contract/team/admin';
+import type { Role } from '@site/contract/team/roles';
+import { teamMessages } from '@site/contract/team/team';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';

@@ -1,4 +1,4 @@
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import type { Auth } from 'firebase-admin/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TransportError } from '../mail/delivery-attempt.ts';

@@ -1,5 +1,5 @@
-import type { Mail } from '@ohmbridge/contract/mail/mail';
-import { newPasswordPath } from '@ohmbridge/contract/team/password-link';
+import type { Mail } from '@site/contract/mail/mail';
+import { newPasswordPath } from '@site/contract/team/password-link';
 import { TransportError } from '../mail/delivery-attempt.ts';
 import { withLink } from '../mail/mail-body.ts';
 import { siteOrigin } from '../shared/configuration.ts';

@@ -1,5 +1,5 @@
-import { withIsoTimes } from '@ohmbridge/contract/shared/collections';
-import { type AdminChange, type TeamMember, teamChangesShown } from '@ohmbridge/contract/team/team';
+import { withIsoTimes } from '@site/contract/shared/collections';
+import { type AdminChange, type TeamMember, teamChangesShown } from '@site/contract/team/team';
 import type { ApiHandlers } from '../http/handler.ts';
 import { collection } from '../shared/documents.ts';
 import { type Account, accountsByUid } from './accounts.ts';

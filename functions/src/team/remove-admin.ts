@@ -1,7 +1,7 @@
-import { type Author, operatorAuthor } from '@ohmbridge/contract/shared/author';
-import type { AdminDocument } from '@ohmbridge/contract/team/admin';
-import { hasRole } from '@ohmbridge/contract/team/roles';
-import { teamMessages } from '@ohmbridge/contract/team/team';
+import { type Author, operatorAuthor } from '@site/contract/shared/author';
+import type { AdminDocument } from '@site/contract/team/admin';
+import { hasRole } from '@site/contract/team/roles';
+import { teamMessages } from '@site/contract/team/team';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';

@@ -1,5 +1,5 @@
-import type { Author } from '@ohmbridge/contract/shared/author';
-import { teamMessages } from '@ohmbridge/contract/team/team';
+import type { Author } from '@site/contract/shared/author';
+import { teamMessages } from '@site/contract/team/team';
 import * as logger from 'firebase-functions/logger';
 import { authorOf, secondsOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';

@@ -1,5 +1,5 @@
-import { signInMessages } from '@ohmbridge/contract/team/sign-in';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { signInMessages } from '@site/contract/team/sign-in';
+import { testRows } from '@site/contract/test-support/test-rows';
 import type { Auth } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
 import { requestLimits } from '../http/rate-limits/request-limits.ts';

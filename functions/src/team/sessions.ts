@@ -1,5 +1,5 @@
-import type { Author } from '@ohmbridge/contract/shared/author';
-import { type AdminSession, type AdminSessionDocument, sessionMessages } from '@ohmbridge/contract/team/session';
+import type { Author } from '@site/contract/shared/author';
+import { type AdminSession, type AdminSessionDocument, sessionMessages } from '@site/contract/team/session';
 import {
   confirmedClaim,
   idleMinutes,
@@ -8,7 +8,7 @@ import {
   sessionClaim,
   sessionHours,
   signInMessages,
-} from '@ohmbridge/contract/team/sign-in';
+} from '@site/contract/team/sign-in';
 import { Timestamp } from 'firebase-admin/firestore';
 import { authorOf, type Caller, type SignIn, secondsOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';

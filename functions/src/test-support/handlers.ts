@@ -1,6 +1,6 @@
-import { apiRoutes } from '@ohmbridge/contract/api';
-import type { ApiRoute, FileAnswer } from '@ohmbridge/contract/shared/route';
-import { roles } from '@ohmbridge/contract/team/roles';
+import { apiRoutes } from '@site/contract/api';
+import type { ApiRoute, FileAnswer } from '@site/contract/shared/route';
+import { roles } from '@site/contract/team/roles';
 import type { Caller, SignIn } from '../http/caller.ts';
 import type { ApiHandlers, ApiRequest, RouteName } from '../http/handler.ts';
 import type { RequestChecks } from '../http/mount-routes.ts';

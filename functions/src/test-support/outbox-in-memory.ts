@@ -1,4 +1,4 @@
-import type { Delivery, Mail, MailReaders, MailTemplate } from '@ohmbridge/contract/mail/mail';
+import type { Delivery, Mail, MailReaders, MailTemplate } from '@site/contract/mail/mail';
 import { vi } from 'vitest';
 import { enqueueIntake } from '../desk/intake.ts';
 import type { DeskWork } from '../mail/review-mails.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
-import type { FileType } from '@ohmbridge/contract/desk/submission-files';
+import type { FileType } from '@site/contract/desk/submission-files';
 
 /** Builds the smallest possible PDF with this text on its page. */
 export function samplePdf(words = 'Ohmbridge', pages = 1): Buffer {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { messages } from '@site/contract/shared/messages';
 import * as logger from 'firebase-functions/logger';
 import { afterEach, expect, test, vi } from 'vitest';
 import { serve } from '../test-support/serve.ts';

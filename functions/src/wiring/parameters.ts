@@ -1,5 +1,5 @@
-import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { jobHistoryDays, retentionDays } from '@ohmbridge/contract/nightly/retention';
+import { deskLimits } from '@site/contract/desk/desk-limits';
+import { jobHistoryDays, retentionDays } from '@site/contract/nightly/retention';
 import { defineBoolean, defineInt, defineSecret, defineString, select, storageBucket } from 'firebase-functions/params';
 import { defaultAttempts } from '../mail/mail-settings.ts';
 import { isOnEmulators } from '../shared/configuration.ts';

@@ -3,7 +3,7 @@
  * @module-tag weekly
  */
 
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AdapterClient, type Answer } from './adapter-client.ts';
 import { expressionValue, RulesPath } from './expression-value.ts';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { formTokenRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { formTokenRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
 import { googleProject } from '../../../scripts/deployment/test-support/google-project.ts';
 import { region } from '../../../scripts/emulators/addresses.ts';
 import { makeKeyPair } from './certificates.ts';

@@ -1,4 +1,4 @@
-import { jobSitemapPath } from '@ohmbridge/contract/pages/job-page';
+import { jobSitemapPath } from '@site/contract/pages/job-page';
 import { markup } from '../../src/shared/markup.ts';
 
 /** The sitemap of these addresses, in the format of sitemaps.org. */

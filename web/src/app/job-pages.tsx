@@ -1,4 +1,4 @@
-import { type JobPages, type JobPageTemplate, jobPath, pageMarks } from '@ohmbridge/contract/pages/job-page';
+import { type JobPages, type JobPageTemplate, jobPath, pageMarks } from '@site/contract/pages/job-page';
 import { sharingCard } from '../content/page-meta.ts';
 import { careersPage } from '../content/pages/careers.ts';
 import type { JobPageData } from '../public/careers/job/JobPage.tsx';

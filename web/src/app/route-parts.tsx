@@ -1,4 +1,4 @@
-import { jobPath } from '@ohmbridge/contract/pages/job-page';
+import { jobPath } from '@site/contract/pages/job-page';
 import { createElement, type ReactNode, use } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import { BareLayout, PublicLayout } from './layout/layouts.tsx';

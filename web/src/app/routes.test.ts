@@ -1,4 +1,4 @@
-import { pageShape } from '@ohmbridge/contract/nightly/browser-reports';
+import { pageShape } from '@site/contract/nightly/browser-reports';
 import { expect, test } from 'vitest';
 import { pagePaths } from './routes.tsx';
 

@@ -1,5 +1,5 @@
 import { caseStudies, services } from 'virtual:content-index';
-import { loginPath } from '@ohmbridge/contract/team/password-link';
+import { loginPath } from '@site/contract/team/password-link';
 import { caseStudyAddress, productAddress, serviceAddress } from '../content/addresses.ts';
 import { LazyPage } from './lazy-page.ts';
 import { framed, jobRoutes, pageRoute } from './route-parts.tsx';

@@ -1,6 +1,6 @@
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { auditDays } from '@ohmbridge/contract/nightly/retention';
-import type { AuditEntry, AuditKind } from '@ohmbridge/contract/team/audit';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { auditDays } from '@site/contract/nightly/retention';
+import type { AuditEntry, AuditKind } from '@site/contract/team/audit';
 import { kindWords } from './admin-submission-list.ts';
 
 const count = (number: number) => number.toLocaleString('en-GB');

@@ -1,4 +1,4 @@
-import { type ApplicationStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import { type ApplicationStatus, statusWords } from '@site/contract/desk/submission-kinds';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 

@@ -1,4 +1,4 @@
-import { fileTypes, type SubmissionFile, sizeWords } from '@ohmbridge/contract/desk/submission-files';
+import { fileTypes, type SubmissionFile, sizeWords } from '@site/contract/desk/submission-files';
 
 /** The words of the files of a submission. */
 export const filesCopy = {

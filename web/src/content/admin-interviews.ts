@@ -1,5 +1,5 @@
-import { ownClockName } from '@ohmbridge/contract/desk/interview-words';
-import { interviewLimits } from '@ohmbridge/contract/desk/interviews';
+import { ownClockName } from '@site/contract/desk/interview-words';
+import { interviewLimits } from '@site/contract/desk/interviews';
 
 const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 const shortDay = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });

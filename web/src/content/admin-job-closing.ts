@@ -1,4 +1,4 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { Job } from '@site/contract/jobs/job';
 
 const jobCount = (count: number) => (count === 1 ? 'job listing' : `${count.toLocaleString('en-GB')} job listings`);
 const verbs = { deactivate: 'Deactivate', delete: 'Delete' } as const;

@@ -1,6 +1,6 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import type { CriteriaTemplate } from '@ohmbridge/contract/jobs/job-assessment';
-import { type QuestionKind, questionLimits } from '@ohmbridge/contract/jobs/question';
+import type { Job } from '@site/contract/jobs/job';
+import type { CriteriaTemplate } from '@site/contract/jobs/job-assessment';
+import { type QuestionKind, questionLimits } from '@site/contract/jobs/question';
 import type { LeaveWords } from './admin.ts';
 import { dateAndTime, shortDate } from './date-formats.ts';
 

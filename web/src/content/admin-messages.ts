@@ -1,7 +1,7 @@
-import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { type TemplateField, templateFieldsOf } from '@ohmbridge/contract/desk/message-templates';
-import { replyLine } from '@ohmbridge/contract/desk/sender-page';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { deskLimits } from '@site/contract/desk/desk-limits';
+import { type TemplateField, templateFieldsOf } from '@site/contract/desk/message-templates';
+import { replyLine } from '@site/contract/desk/sender-page';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import type { LeaveWords } from './admin.ts';
 import { dateAndTime } from './date-formats.ts';
 

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@ohmbridge/contract/desk/notifications';
+import type { NotificationKind } from '@site/contract/desk/notifications';
 
 /** The words of the screen on which admins choose what they are told of by email. */
 export const notificationsCopy = {

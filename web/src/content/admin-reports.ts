@@ -1,8 +1,8 @@
-import type { CountedPart, CountedStatus, HiringStep } from '@ohmbridge/contract/desk/hiring-statistics';
-import type { TimedPart } from '@ohmbridge/contract/desk/hiring-times';
-import { rejectionReasonWords } from '@ohmbridge/contract/desk/rejection-reasons';
-import { statusWords } from '@ohmbridge/contract/desk/submission-kinds';
-import { hiredDays } from '@ohmbridge/contract/nightly/retention';
+import type { CountedPart, CountedStatus, HiringStep } from '@site/contract/desk/hiring-statistics';
+import type { TimedPart } from '@site/contract/desk/hiring-times';
+import { rejectionReasonWords } from '@site/contract/desk/rejection-reasons';
+import { statusWords } from '@site/contract/desk/submission-kinds';
+import { hiredDays } from '@site/contract/nightly/retention';
 
 const count = (number: number) => number.toLocaleString('en-GB');
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

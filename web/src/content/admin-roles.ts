@@ -1,4 +1,4 @@
-import { type Role, roleNames, rolesLine } from '@ohmbridge/contract/team/roles';
+import { type Role, roleNames, rolesLine } from '@site/contract/team/roles';
 
 /** The words for an admin who opens a page without the role for it. */
 export const roleCopy = {

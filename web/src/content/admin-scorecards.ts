@@ -1,5 +1,5 @@
-import type { Grade } from '@ohmbridge/contract/desk/scorecards';
-import { gradeWords } from '@ohmbridge/contract/desk/scorecards';
+import type { Grade } from '@site/contract/desk/scorecards';
+import { gradeWords } from '@site/contract/desk/scorecards';
 import { dateAndTime } from './date-formats.ts';
 
 /** The words of scorecards, and of applications whose names are hidden. */

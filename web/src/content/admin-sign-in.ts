@@ -1,5 +1,5 @@
-import { type Passkey, recoveryCodeCount } from '@ohmbridge/contract/team/second-factor';
-import type { AdminSession } from '@ohmbridge/contract/team/session';
+import { type Passkey, recoveryCodeCount } from '@site/contract/team/second-factor';
+import type { AdminSession } from '@site/contract/team/session';
 import { dateAndTime } from './date-formats.ts';
 
 const when = (at: string) => dateAndTime.format(new Date(at));

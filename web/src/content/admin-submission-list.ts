@@ -1,4 +1,4 @@
-import { type SubmissionKind, type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import { type SubmissionKind, type SubmissionStatus, statusWords } from '@site/contract/desk/submission-kinds';
 import { dateAndTime } from './date-formats.ts';
 import { submissionLabels as labels } from './submission-labels.ts';
 

@@ -1,9 +1,9 @@
-import { templateWords } from '@ohmbridge/contract/desk/message-templates';
-import { rejectionReasonWords } from '@ohmbridge/contract/desk/rejection-reasons';
-import { type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
-import type { MessageAuthor, SubmissionChange } from '@ohmbridge/contract/desk/submission-record';
-import type { DeliveryState } from '@ohmbridge/contract/mail/mail';
-import type { Author } from '@ohmbridge/contract/shared/author';
+import { templateWords } from '@site/contract/desk/message-templates';
+import { rejectionReasonWords } from '@site/contract/desk/rejection-reasons';
+import { type SubmissionStatus, statusWords } from '@site/contract/desk/submission-kinds';
+import type { MessageAuthor, SubmissionChange } from '@site/contract/desk/submission-record';
+import type { DeliveryState } from '@site/contract/mail/mail';
+import type { Author } from '@site/contract/shared/author';
 import { dateAndTime } from './date-formats.ts';
 import { submissionLabels } from './submission-labels.ts';
 

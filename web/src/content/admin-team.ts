@@ -1,5 +1,5 @@
-import { type Role, rolesLine } from '@ohmbridge/contract/team/roles';
-import type { AdminChange, TeamMember } from '@ohmbridge/contract/team/team';
+import { type Role, rolesLine } from '@site/contract/team/roles';
+import type { AdminChange, TeamMember } from '@site/contract/team/team';
 import { dateAndTime } from './date-formats.ts';
 
 const when = (at: string) => dateAndTime.format(new Date(at));

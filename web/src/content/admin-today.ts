@@ -1,5 +1,5 @@
-import { type SubmissionKind, type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
-import type { Urgency } from '@ohmbridge/contract/desk/working-days';
+import { type SubmissionKind, type SubmissionStatus, statusWords } from '@site/contract/desk/submission-kinds';
+import type { Urgency } from '@site/contract/desk/working-days';
 import { dateAndTime } from './date-formats.ts';
 
 const count = (number: number) => number.toLocaleString('en-GB');

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
+import type { MailTemplate } from '@site/contract/mail/mail';
 import { dateAndTime } from './date-formats.ts';
 import type { PageMeta } from './page-meta.ts';
 

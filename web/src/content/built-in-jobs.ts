@@ -1,4 +1,4 @@
-import type { Job, JobFieldName } from '@ohmbridge/contract/jobs/job';
+import type { Job, JobFieldName } from '@site/contract/jobs/job';
 
 /** A job that a new project starts with. */
 export type BuiltInJob = Required<Pick<Job, 'type'>> &

@@ -4,7 +4,7 @@ import {
   jobFacts,
   type WorkMode,
   workModeWords,
-} from '@ohmbridge/contract/jobs/job-options';
+} from '@site/contract/jobs/job-options';
 import { wholeNumber } from '../shared/plain-english.ts';
 
 /** A number of openings; `Infinity`, which is more than are counted, as "99+". */

@@ -1,5 +1,5 @@
-import { identity } from '@ohmbridge/contract/firm/identity';
-import type { Country } from '@ohmbridge/contract/shared/countries';
+import { identity } from '@site/contract/firm/identity';
+import type { Country } from '@site/contract/shared/countries';
 
 /** The firm. Its name, addresses and numbers are in `contract/firm/identity.ts`. All of it is sample content. */
 export const company = {

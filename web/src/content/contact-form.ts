@@ -1,4 +1,4 @@
-import { fileLimits, sizeWords } from '@ohmbridge/contract/desk/submission-files';
+import { fileLimits, sizeWords } from '@site/contract/desk/submission-files';
 
 const upTo = `${sizeWords(fileLimits.bytes)} each, ${sizeWords(fileLimits.bytesInAll)} together`;
 

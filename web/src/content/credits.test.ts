@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { page as creditPage } from './legal/credit.ts';
 import type { Attribution } from './legal-text.ts';
@@ -31,9 +31,7 @@ test('every library that reaches the browser is credited, and nothing else', () 
   const { dependencies = {} } = JSON.parse(manifest) as Manifest;
   // Cards are drawn where the pages of jobs are, not in the browser.
   const elsewhere = credited('documents').map(({ name }) => name);
-  const libraries = Object.keys(dependencies).filter(
-    (name) => !name.startsWith('@ohmbridge/') && !elsewhere.includes(name),
-  );
+  const libraries = Object.keys(dependencies).filter((name) => !name.startsWith('@site/') && !elsewhere.includes(name));
   expect(
     credited('software')
       .map(({ name }) => name)

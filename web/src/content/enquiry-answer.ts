@@ -1,4 +1,4 @@
-import { answerWithin } from '@ohmbridge/contract/desk/desk-limits';
+import { answerWithin } from '@site/contract/desk/desk-limits';
 
 // The promise to enquirers, in the same words beside each button for an enquiry.
 

@@ -1,5 +1,5 @@
-import type { PageShape } from '@ohmbridge/contract/nightly/browser-reports';
-import type { ScheduleHealth } from '@ohmbridge/contract/nightly/health';
+import type { PageShape } from '@site/contract/nightly/browser-reports';
+import type { ScheduleHealth } from '@site/contract/nightly/health';
 import { dateAndTime, shortDate } from './date-formats.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });

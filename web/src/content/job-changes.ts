@@ -1,5 +1,5 @@
-import type { JobChange } from '@ohmbridge/contract/jobs/job-change';
-import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
+import type { JobChange } from '@site/contract/jobs/job-change';
+import { jobLabels } from '@site/contract/jobs/job-labels';
 import { jobListCopy } from './admin-jobs.ts';
 
 /** The words for an admin who saves a job listing that someone else has saved meanwhile. */

@@ -1,4 +1,4 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { Job } from '@site/contract/jobs/job';
 import { employment, hiringSteps, hoursWords, openUntilFilled, travelTerms } from './employment.ts';
 
 /** The terms of every job of a country, and the steps after an application. Only read: no script carries it. */

@@ -1,10 +1,4 @@
-import {
-  fileLimits,
-  fileTypes,
-  fileTypeWords,
-  type OwnFile,
-  sizeWords,
-} from '@ohmbridge/contract/desk/submission-files';
+import { fileLimits, fileTypes, fileTypeWords, type OwnFile, sizeWords } from '@site/contract/desk/submission-files';
 
 /** The words of the files that applicants and enquirers add on their own page. */
 export const ownFilesCopy = {

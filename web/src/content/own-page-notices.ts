@@ -1,4 +1,4 @@
-import { senderPagePaths } from '@ohmbridge/contract/desk/sender-page';
+import { senderPagePaths } from '@site/contract/desk/sender-page';
 import type { LegalBlock } from './legal-text.ts';
 
 // The sentences of the privacy policy about the own pages of applicants and enquirers.

@@ -1,7 +1,7 @@
-import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { mailOnItsWay, senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import type { MessageAuthor } from '@ohmbridge/contract/desk/submission-record';
+import { deskLimits } from '@site/contract/desk/desk-limits';
+import { mailOnItsWay, senderPageMessages } from '@site/contract/desk/sender-page';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import type { MessageAuthor } from '@site/contract/desk/submission-record';
 import { anyOf } from '../shared/plain-english.ts';
 import { company } from './company.ts';
 import type { PageMeta } from './page-meta.ts';

@@ -1,4 +1,4 @@
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
 import { caseStudies } from './content-pages.ts';
 import { projectSchema } from './project.ts';

@@ -1,5 +1,5 @@
-import type { MailTemplate, QuarantineReason } from '@ohmbridge/contract/mail/mail';
-import { mailBinDays } from '@ohmbridge/contract/nightly/retention';
+import type { MailTemplate, QuarantineReason } from '@site/contract/mail/mail';
+import { mailBinDays } from '@site/contract/nightly/retention';
 import { mailNouns } from './admin.ts';
 import { dateAndTime, shortDate } from './date-formats.ts';
 

@@ -1,7 +1,7 @@
-import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
-import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
-import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { responsibilityLines } from '@site/contract/jobs/job-document';
+import { jobLabels } from '@site/contract/jobs/job-labels';
+import { jobFacts } from '@site/contract/jobs/job-options';
 import type { BuiltInJob } from '../content/built-in-jobs.ts';
 import { jobDescriptionCopy as copy, type DocumentRecord } from '../content/documents.ts';
 import { colours } from '../ui/theme/tokens.ts';

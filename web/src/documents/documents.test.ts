@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { type JobFieldName, jobFieldNames } from '@ohmbridge/contract/jobs/job';
-import { assessmentFieldNames } from '@ohmbridge/contract/jobs/job-assessment';
-import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
-import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { type JobFieldName, jobFieldNames } from '@site/contract/jobs/job';
+import { assessmentFieldNames } from '@site/contract/jobs/job-assessment';
+import { responsibilityLines } from '@site/contract/jobs/job-document';
+import { jobFacts } from '@site/contract/jobs/job-options';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect } from 'vitest';
 import { connectionGraph } from './g99/connection-graph.ts';
 import { type SchemeGraph, schemeViolations } from './scheme-graph.ts';

@@ -1,4 +1,4 @@
-import { readJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { readJobRoute } from '@site/contract/jobs/job-routes';
 import { expect, it, vi } from 'vitest';
 import { callApi } from './api.ts';
 

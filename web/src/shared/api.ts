@@ -1,12 +1,12 @@
-import { appCheckHeader } from '@ohmbridge/contract/desk/human-check';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { appCheckHeader } from '@site/contract/desk/human-check';
+import { messages } from '@site/contract/shared/messages';
 import {
   type ApiErrorBody,
   type ApiRoute,
   type FileAnswer,
   idempotencyKeyHeader,
   type PathParameter,
-} from '@ohmbridge/contract/shared/route';
+} from '@site/contract/shared/route';
 import type * as z from 'zod/mini';
 
 /** A call that the API answered with something else than success, or could not answer at all. */

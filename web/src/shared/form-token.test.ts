@@ -1,4 +1,4 @@
-import type { FormToken } from '@ohmbridge/contract/desk/submission-routes';
+import type { FormToken } from '@site/contract/desk/submission-routes';
 import { describe, expect, it, vi } from 'vitest';
 import { createFormTokenKeeper } from './form-token.ts';
 

@@ -1,5 +1,5 @@
-import { formTokenAge } from '@ohmbridge/contract/desk/human-check';
-import type { FormToken } from '@ohmbridge/contract/desk/submission-routes';
+import { formTokenAge } from '@site/contract/desk/human-check';
+import type { FormToken } from '@site/contract/desk/submission-routes';
 
 interface Clock {
   now: () => number;

@@ -1,4 +1,4 @@
-import type { BrowserReport } from '@ohmbridge/contract/nightly/browser-reports';
+import type { BrowserReport } from '@site/contract/nightly/browser-reports';
 
 // Tells the server how many scripts failed on this page, unless the visitor objects. The server keeps only sums, and this
 // never says what the visitor did or typed. Stands in every page itself (`app/page-script.ts`), so that it also counts

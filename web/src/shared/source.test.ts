@@ -1,4 +1,4 @@
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storageOf } from '../test-support/storage.ts';
 import { keepSource, keptSource } from './source.ts';

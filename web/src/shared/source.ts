@@ -1,4 +1,4 @@
-import { sourceWord } from '@ohmbridge/contract/desk/source';
+import { sourceWord } from '@site/contract/desk/source';
 import { attempt } from './attempt.ts';
 
 const key = 'source';

@@ -1,4 +1,4 @@
-import type { ApiRoute, FileAnswer } from '@ohmbridge/contract/shared/route';
+import type { ApiRoute, FileAnswer } from '@site/contract/shared/route';
 
 /** One call of the API that a screen has made. */
 export interface ApiCall {

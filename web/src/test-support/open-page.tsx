@@ -1,8 +1,8 @@
 import { Global } from '@emotion/react';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { secondFactorWaived } from '@ohmbridge/contract/team/admin';
-import { roles as allRoles, type Role } from '@ohmbridge/contract/team/roles';
-import type { Pending } from '@ohmbridge/contract/team/sign-in';
+import { messages } from '@site/contract/shared/messages';
+import { secondFactorWaived } from '@site/contract/team/admin';
+import { roles as allRoles, type Role } from '@site/contract/team/roles';
+import type { Pending } from '@site/contract/team/sign-in';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,

@@ -5,8 +5,8 @@ import {
   moveSubmissionsRoute,
   openSubmissionRoute,
   type Standing,
-} from '@ohmbridge/contract/desk/desk-routes';
-import type { ApplicationStatus } from '@ohmbridge/contract/desk/submission-kinds';
+} from '@site/contract/desk/desk-routes';
+import type { ApplicationStatus } from '@site/contract/desk/submission-kinds';
 import { doc, getDoc, Timestamp } from 'firebase/firestore';
 import { validApplication } from '../../../tests/support/factories.ts';
 import { answerApi, Refusal } from './api-answers.ts';

@@ -1,4 +1,4 @@
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect } from 'vitest';
 import { filmFiles, filmTints } from './film-files.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileLimits, fileMessages } from '@ohmbridge/contract/desk/submission-files';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { fileLimits, fileMessages } from '@site/contract/desk/submission-files';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { leastCpuTime } from '../../test-support/cpu-time.ts';
 import { sampleDxf, sampleFiles, samplePdf, zipOf } from '../../test-support/sample-files.ts';

@@ -1,5 +1,5 @@
-import { refusedFileMessage } from '@ohmbridge/contract/desk/refused-files';
-import { type FileType, fileLimits, fileMessages, fileTypes } from '@ohmbridge/contract/desk/submission-files';
+import { refusedFileMessage } from '@site/contract/desk/refused-files';
+import { type FileType, fileLimits, fileMessages, fileTypes } from '@site/contract/desk/submission-files';
 import { isPdf, signatureOf } from '../../shared/pdf.ts';
 import { isCsv, isDxf, isText } from './text-types.ts';
 

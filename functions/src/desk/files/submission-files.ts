@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
+import { deskMessages } from '@site/contract/desk/desk-schemas';
+import { senderPageMessages } from '@site/contract/desk/sender-page';
 import {
   fileLimits,
   fileMessages,
@@ -10,13 +10,13 @@ import {
   type SubmissionFile,
   submissionFileOf,
   submissionFilePath,
-} from '@ohmbridge/contract/desk/submission-files';
-import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import { type SubmissionRecord, senderOf, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
-import type { Author } from '@ohmbridge/contract/shared/author';
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { hasRole } from '@ohmbridge/contract/team/roles';
+} from '@site/contract/desk/submission-files';
+import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
+import { type SubmissionRecord, senderOf, timelineCollections } from '@site/contract/desk/submission-record';
+import type { Author } from '@site/contract/shared/author';
+import type { StoredTime } from '@site/contract/shared/collections';
+import { messages } from '@site/contract/shared/messages';
+import { hasRole } from '@site/contract/team/roles';
 import { authorOf } from '../../http/caller.ts';
 import type { ApiHandlers, ApiRequest } from '../../http/handler.ts';
 import { addAuditEntry } from '../../shared/audit-list.ts';

@@ -3,10 +3,10 @@ import {
   type InterviewTime,
   isAhead,
   statusesWithoutInterview,
-} from '@ohmbridge/contract/desk/interviews';
-import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
-import type { Interview } from '@ohmbridge/contract/desk/submission-record';
-import type { Author } from '@ohmbridge/contract/shared/author';
+} from '@site/contract/desk/interviews';
+import type { SubmissionStatus } from '@site/contract/desk/submission-kinds';
+import type { Interview } from '@site/contract/desk/submission-record';
+import type { Author } from '@site/contract/shared/author';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { isUnsent } from '../../mail/outbox.ts';
 import { collection } from '../../shared/documents.ts';

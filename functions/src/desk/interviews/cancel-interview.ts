@@ -1,5 +1,5 @@
-import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { type InterviewRecord, isAhead } from '@ohmbridge/contract/desk/interviews';
+import { deskMessages } from '@site/contract/desk/desk-schemas';
+import { type InterviewRecord, isAhead } from '@site/contract/desk/interviews';
 import { authorOf } from '../../http/caller.ts';
 import type { ApiHandlers } from '../../http/handler.ts';
 import { HttpError } from '../../shared/http-error.ts';

@@ -1,10 +1,5 @@
-import {
-  type InterviewRecord,
-  interviewLimits,
-  isAhead,
-  ownInterviewMessages,
-} from '@ohmbridge/contract/desk/interviews';
-import { endedStatuses } from '@ohmbridge/contract/desk/sender-page';
+import { type InterviewRecord, interviewLimits, isAhead, ownInterviewMessages } from '@site/contract/desk/interviews';
+import { endedStatuses } from '@site/contract/desk/sender-page';
 import { collection } from '../../shared/documents.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { noticeToAssignee, notify } from '../notifications.ts';

@@ -1,4 +1,4 @@
-import { interviewRecord, isAhead } from '@ohmbridge/contract/desk/interviews';
+import { interviewRecord, isAhead } from '@site/contract/desk/interviews';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { collection } from '../../shared/documents.ts';
 import { arrangedTime } from './interview.ts';

@@ -1,8 +1,8 @@
-import { calendarFileName, calendarMethod, interviewCalendar } from '@ohmbridge/contract/desk/interview-calendar';
-import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
-import type { InterviewRecord } from '@ohmbridge/contract/desk/interviews';
-import type { Interview } from '@ohmbridge/contract/desk/submission-record';
-import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { calendarFileName, calendarMethod, interviewCalendar } from '@site/contract/desk/interview-calendar';
+import { interviewWords } from '@site/contract/desk/interview-words';
+import type { InterviewRecord } from '@site/contract/desk/interviews';
+import type { Interview } from '@site/contract/desk/submission-record';
+import type { Mail } from '@site/contract/mail/mail';
 import { letterWithLink } from '../sender-link.ts';
 import { greeting } from '../sender-mails.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { assignedTo, canBeGiven, interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
+import { assignedTo, canBeGiven, interviewersOf } from '@site/contract/desk/assigned-to';
 import {
   type InterviewRecord,
   type InterviewTime,
@@ -7,14 +7,14 @@ import {
   interviewLimits,
   interviewRecord,
   ownInterviewMessages,
-} from '@ohmbridge/contract/desk/interviews';
-import type { NotificationLine } from '@ohmbridge/contract/desk/notifications';
-import { type SubmissionRecord, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
-import type { Mail } from '@ohmbridge/contract/mail/mail';
-import type { Author } from '@ohmbridge/contract/shared/author';
-import { hourMilliseconds } from '@ohmbridge/contract/shared/time';
-import type { AdminDocument } from '@ohmbridge/contract/team/admin';
-import { rolesOf } from '@ohmbridge/contract/team/roles';
+} from '@site/contract/desk/interviews';
+import type { NotificationLine } from '@site/contract/desk/notifications';
+import { type SubmissionRecord, timelineCollections } from '@site/contract/desk/submission-record';
+import type { Mail } from '@site/contract/mail/mail';
+import type { Author } from '@site/contract/shared/author';
+import { hourMilliseconds } from '@site/contract/shared/time';
+import type { AdminDocument } from '@site/contract/team/admin';
+import { rolesOf } from '@site/contract/team/roles';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { officeMailbox } from '../../mail/mail-settings.ts';
 import { isUnsent, mails, queueMail } from '../../mail/outbox.ts';

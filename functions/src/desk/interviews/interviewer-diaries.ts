@@ -1,4 +1,4 @@
-import { interviewEnd, overlaps, type Span } from '@ohmbridge/contract/desk/interviews';
+import { interviewEnd, overlaps, type Span } from '@site/contract/desk/interviews';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { collection } from '../../shared/documents.ts';
 

@@ -1,6 +1,6 @@
-import { assignedTo, interviewersOf } from '@ohmbridge/contract/desk/assigned-to';
-import { type InterviewRecord, type InterviewTime, interviewRecord } from '@ohmbridge/contract/desk/interviews';
-import type { StoredTime } from '@ohmbridge/contract/shared/collections';
+import { assignedTo, interviewersOf } from '@site/contract/desk/assigned-to';
+import { type InterviewRecord, type InterviewTime, interviewRecord } from '@site/contract/desk/interviews';
+import type { StoredTime } from '@site/contract/shared/collections';
 import { collection } from '../../shared/documents.ts';
 import { fewAtATime } from '../../shared/many-items.ts';
 import { isNotFound } from '../desk-requests.ts';

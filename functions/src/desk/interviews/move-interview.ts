@@ -1,6 +1,6 @@
-import { deskMessages, type MoveInterviewInput } from '@ohmbridge/contract/desk/desk-schemas';
-import { type InterviewRecord, isAhead } from '@ohmbridge/contract/desk/interviews';
-import type { Author } from '@ohmbridge/contract/shared/author';
+import { deskMessages, type MoveInterviewInput } from '@site/contract/desk/desk-schemas';
+import { type InterviewRecord, isAhead } from '@site/contract/desk/interviews';
+import type { Author } from '@site/contract/shared/author';
 import { authorOf } from '../../http/caller.ts';
 import type { ApiHandlers } from '../../http/handler.ts';
 import { HttpError, invalidField } from '../../shared/http-error.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { interviewEnd, interviewRecord } from '@ohmbridge/contract/desk/interviews';
-import { openStatuses } from '@ohmbridge/contract/desk/submission-kinds';
-import { submissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { hourMilliseconds } from '@ohmbridge/contract/shared/time';
+import { interviewEnd, interviewRecord } from '@site/contract/desk/interviews';
+import { openStatuses } from '@site/contract/desk/submission-kinds';
+import { submissionRecord } from '@site/contract/desk/submission-record';
+import { hourMilliseconds } from '@site/contract/shared/time';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { collection } from '../../shared/documents.ts';
 import { db } from '../../shared/firebase.ts';

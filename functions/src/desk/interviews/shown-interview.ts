@@ -1,5 +1,5 @@
-import { type InterviewRecord, interviewRecord, isAhead, type OwnInterview } from '@ohmbridge/contract/desk/interviews';
-import type { Interview, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { type InterviewRecord, interviewRecord, isAhead, type OwnInterview } from '@site/contract/desk/interviews';
+import type { Interview, SubmissionRecord } from '@site/contract/desk/submission-record';
 import { collection } from '../../shared/documents.ts';
 import { db } from '../../shared/firebase.ts';
 import { arrangedTime, talksToApplicants } from './interview.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { originsOf } from './client-address.ts';
 

@@ -1,4 +1,4 @@
-import type { Limited } from '@ohmbridge/contract/shared/route';
+import type { Limited } from '@site/contract/shared/route';
 import { ConfigurationError, type Environment, isOnEmulators, missingParameters } from '../../shared/configuration.ts';
 import type { Limit } from '../../shared/rate-limit-store.ts';
 

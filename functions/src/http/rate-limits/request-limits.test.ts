@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { applicationInput, contactInput } from '@ohmbridge/contract/test-support/submissions';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { messages } from '@site/contract/shared/messages';
+import { applicationInput, contactInput } from '@site/contract/test-support/submissions';
+import { testRows } from '@site/contract/test-support/test-rows';
 import * as logger from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
 import { keyedHash } from '../../shared/keyed-hash.ts';

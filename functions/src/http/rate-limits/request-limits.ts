@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { erasureCodeMinutes, senderPageMessages } from '@ohmbridge/contract/desk/sender-page';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import type { Limited } from '@ohmbridge/contract/shared/route';
-import { signInMessages } from '@ohmbridge/contract/team/sign-in';
+import { erasureCodeMinutes, senderPageMessages } from '@site/contract/desk/sender-page';
+import { messages } from '@site/contract/shared/messages';
+import type { Limited } from '@site/contract/shared/route';
+import { signInMessages } from '@site/contract/team/sign-in';
 import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../../shared/error-outline.ts';
 import { db } from '../../shared/firebase.ts';

@@ -1,4 +1,4 @@
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { appAddress, codeAt, newAppSecret, seal, stepOfCode, unseal } from './app-codes.ts';
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { identity } from '@ohmbridge/contract/firm/identity';
-import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
+import { identity } from '@site/contract/firm/identity';
+import { secondFactorMessages } from '@site/contract/team/second-factor';
 import { Timestamp } from 'firebase-admin/firestore';
 import { generate, generateSecret, generateURI, verify } from 'otplib';
 import type { ApiHandlers } from '../../http/handler.ts';

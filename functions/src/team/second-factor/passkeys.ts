@@ -1,12 +1,12 @@
-import { identity } from '@ohmbridge/contract/firm/identity';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { identity } from '@site/contract/firm/identity';
 import {
   mostPasskeys,
   type NewPasskey,
   type PasskeyProof,
   type SecondFactorChoice,
   secondFactorMessages,
-} from '@ohmbridge/contract/team/second-factor';
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+} from '@site/contract/team/second-factor';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../../http/handler.ts';
 import { siteOrigin } from '../../shared/configuration.ts';

@@ -1,4 +1,4 @@
-import { recoveryCodeSchema } from '@ohmbridge/contract/team/second-factor';
+import { recoveryCodeSchema } from '@site/contract/team/second-factor';
 import { expect, test } from 'vitest';
 import { newRecoveryCodes, recoveryCodeHash, withoutRecoveryCode } from './recovery-codes.ts';
 

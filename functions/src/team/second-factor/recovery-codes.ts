@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { recoveryCodeCount, recoveryCodeLength, secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
+import { recoveryCodeCount, recoveryCodeLength, secondFactorMessages } from '@site/contract/team/second-factor';
 import type { ApiHandlers } from '../../http/handler.ts';
 import { HttpError } from '../../shared/http-error.ts';
 import { hashSecret, isSame, keyedHash } from '../../shared/keyed-hash.ts';

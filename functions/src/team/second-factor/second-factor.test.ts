@@ -1,5 +1,5 @@
-import { secondFactorMessages } from '@ohmbridge/contract/team/second-factor';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { secondFactorMessages } from '@site/contract/team/second-factor';
+import { testRows } from '@site/contract/test-support/test-rows';
 import type { Auth } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
 import { requestLimits } from '../../http/rate-limits/request-limits.ts';

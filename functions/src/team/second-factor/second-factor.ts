@@ -1,19 +1,19 @@
-import { secondFactorWaived } from '@ohmbridge/contract/team/admin';
-import type { NewAuditEntry } from '@ohmbridge/contract/team/audit';
+import { secondFactorWaived } from '@site/contract/team/admin';
+import type { NewAuditEntry } from '@site/contract/team/audit';
 import {
   type Passkey,
   type ProvedAnswer,
   type SecondFactorChoice,
   type SecondFactorState,
   secondFactorMessages,
-} from '@ohmbridge/contract/team/second-factor';
+} from '@site/contract/team/second-factor';
 import {
   provingMinutes,
   refusalReasons,
   type SecondFactorMode,
   secondFactorModes,
   signInMessages,
-} from '@ohmbridge/contract/team/sign-in';
+} from '@site/contract/team/sign-in';
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { authorOf, type Caller, secondsOf } from '../../http/caller.ts';
 import type { ApiHandlers } from '../../http/handler.ts';

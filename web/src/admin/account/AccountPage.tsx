@@ -1,10 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  type ProvedAnswer,
-  renewRecoveryCodesRoute,
-  type SecondFactorState,
-} from '@ohmbridge/contract/team/second-factor';
+import { type ProvedAnswer, renewRecoveryCodesRoute, type SecondFactorState } from '@site/contract/team/second-factor';
 import { useRef, useState } from 'react';
 import { signInCopy as copy } from '../../content/admin-sign-in.ts';
 import { passwordCopy } from '../../content/password.ts';

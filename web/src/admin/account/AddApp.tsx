@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { addAppRoute, newAppRoute, type ProvedAnswer } from '@ohmbridge/contract/team/second-factor';
+import { addAppRoute, newAppRoute, type ProvedAnswer } from '@site/contract/team/second-factor';
 import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import { signInCopy as copy } from '../../content/admin-sign-in.ts';

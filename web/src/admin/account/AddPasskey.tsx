@@ -5,7 +5,7 @@ import {
   newPasskeyOptionsRoute,
   newPasskeySchema,
   type ProvedAnswer,
-} from '@ohmbridge/contract/team/second-factor';
+} from '@site/contract/team/second-factor';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';

@@ -7,7 +7,7 @@ import {
   changePasswordRoute,
   changePasswordSchema,
   shortestPassword,
-} from '@ohmbridge/contract/team/password';
+} from '@site/contract/team/password';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { passwordCopy } from '../../content/password.ts';

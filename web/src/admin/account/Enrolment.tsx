@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { ProvedAnswer } from '@ohmbridge/contract/team/second-factor';
+import type { ProvedAnswer } from '@site/contract/team/second-factor';
 import { useState } from 'react';
 import { signInCopy as copy } from '../../content/admin-sign-in.ts';
 import { LinkButton } from '../components/TextAction.tsx';

@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { idleMinutes, sessionHours } from '@ohmbridge/contract/team/sign-in';
+import { idleMinutes, sessionHours } from '@site/contract/team/sign-in';
 import { signInCopy as copy } from '../../content/admin-sign-in.ts';
 import { FailureAlert } from '../components/FailureAlert.tsx';
 import { FormPart } from '../components/FormPart.tsx';

@@ -1,12 +1,12 @@
-import { changePasswordRoute } from '@ohmbridge/contract/team/password';
+import { changePasswordRoute } from '@site/contract/team/password';
 import {
   addAppRoute,
   newAppRoute,
   readSecondFactorRoute,
   removeAppRoute,
   type SecondFactorState,
-} from '@ohmbridge/contract/team/second-factor';
-import { endOtherSessionsRoute, readSessionsRoute } from '@ohmbridge/contract/team/session';
+} from '@site/contract/team/second-factor';
+import { endOtherSessionsRoute, readSessionsRoute } from '@site/contract/team/session';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';

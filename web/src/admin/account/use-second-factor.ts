@@ -3,8 +3,8 @@ import {
   removeAppRoute,
   removePasskeyRoute,
   type SecondFactorState,
-} from '@ohmbridge/contract/team/second-factor';
-import { endOtherSessionsRoute, readSessionsRoute } from '@ohmbridge/contract/team/session';
+} from '@site/contract/team/second-factor';
+import { endOtherSessionsRoute, readSessionsRoute } from '@site/contract/team/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api.ts';
 import { type Call, callAsAdmin, useCall } from '../session/call-as-admin.ts';

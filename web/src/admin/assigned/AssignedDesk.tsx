@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
-import type { ApplicationRecord, Interview } from '@ohmbridge/contract/desk/submission-record';
+import { nameOf } from '@site/contract/desk/hidden-names';
+import type { ApplicationRecord, Interview } from '@site/contract/desk/submission-record';
 import { useParams } from 'react-router-dom';
 import { assignedCopy as copy } from '../../content/admin-assigned.ts';
 import { interviewPanelCopy } from '../../content/admin-interviews.ts';

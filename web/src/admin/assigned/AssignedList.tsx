@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
+import { nameOf } from '@site/contract/desk/hidden-names';
 import { screenTitles } from '../../content/admin.ts';
 import { assignedCopy as copy } from '../../content/admin-assigned.ts';
 import { type Column, RecordTable } from '../../ui/RecordTable.tsx';

@@ -1,4 +1,4 @@
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { collections } from '@site/contract/shared/collections';
 import {
   collection,
   documentId,

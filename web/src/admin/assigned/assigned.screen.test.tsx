@@ -1,4 +1,4 @@
-import { readScorecardCriteriaRoute } from '@ohmbridge/contract/desk/scorecard-routes';
+import { readScorecardCriteriaRoute } from '@site/contract/desk/scorecard-routes';
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import type { AuditedSubmission } from '@ohmbridge/contract/team/audit';
+import type { AuditedSubmission } from '@site/contract/team/audit';
 import { Fragment } from 'react';
 import { auditCopy as copy } from '../../content/admin-audit.ts';
 import { HistoryLine } from '../components/History.tsx';

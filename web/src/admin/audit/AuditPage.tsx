@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { isCalendarDay } from '@ohmbridge/contract/shared/time';
-import { auditKinds } from '@ohmbridge/contract/team/audit';
+import { isCalendarDay } from '@site/contract/shared/time';
+import { auditKinds } from '@site/contract/team/audit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getDocsFromServer, limit, query } from 'firebase/firestore';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { isCalendarDay } from '@ohmbridge/contract/shared/time';
-import { type AuditDocument, type AuditEntry, auditKinds } from '@ohmbridge/contract/team/audit';
+import { collections } from '@site/contract/shared/collections';
+import { isCalendarDay } from '@site/contract/shared/time';
+import { type AuditDocument, type AuditEntry, auditKinds } from '@site/contract/team/audit';
 import {
   collection,
   type Firestore,

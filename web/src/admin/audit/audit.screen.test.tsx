@@ -1,4 +1,4 @@
-import { readTeamRoute } from '@ohmbridge/contract/team/team';
+import { readTeamRoute } from '@site/contract/team/team';
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

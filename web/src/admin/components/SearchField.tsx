@@ -1,6 +1,6 @@
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { limits } from '@ohmbridge/contract/shared/limits';
+import { limits } from '@site/contract/shared/limits';
 import { useEffect, useId, useState } from 'react';
 
 interface SearchFieldProps {

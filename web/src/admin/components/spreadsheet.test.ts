@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { type SpreadsheetRow, spreadsheetOf } from './spreadsheet.ts';
 

@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { User } from '@ohmbridge/contract/team/user';
+import type { User } from '@site/contract/team/user';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';

@@ -1,5 +1,5 @@
-import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { jobFromDocument } from '@site/contract/jobs/job-document';
+import { collections } from '@site/contract/shared/collections';
 import { useQuery } from '@tanstack/react-query';
 import { collection, getDocsFromServer, limit, orderBy, query } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { loginPath } from '@ohmbridge/contract/team/password-link';
-import { roles as allRoles, rolesOf } from '@ohmbridge/contract/team/roles';
+import { collections } from '@site/contract/shared/collections';
+import { loginPath } from '@site/contract/team/password-link';
+import { roles as allRoles, rolesOf } from '@site/contract/team/roles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
 import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { fullName } from '@ohmbridge/contract/desk/hidden-names';
-import { interviewEnd, interviewLimits, interviewRecord } from '@ohmbridge/contract/desk/interviews';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { minuteMilliseconds } from '@ohmbridge/contract/shared/time';
+import { fullName } from '@site/contract/desk/hidden-names';
+import { interviewEnd, interviewLimits, interviewRecord } from '@site/contract/desk/interviews';
+import { collections } from '@site/contract/shared/collections';
+import { minuteMilliseconds } from '@site/contract/shared/time';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useId } from 'react';
 import { useFirestore } from 'reactfire';

@@ -1,5 +1,5 @@
-import type { MailDocument } from '@ohmbridge/contract/mail/mail';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import type { MailDocument } from '@site/contract/mail/mail';
+import { collections } from '@site/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { lazy, Suspense } from 'react';
 import { useFirestore } from 'reactfire';

@@ -1,8 +1,8 @@
-import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
-import { interviewEnd, interviewRecord } from '@ohmbridge/contract/desk/interviews';
-import { openStatuses } from '@ohmbridge/contract/desk/submission-kinds';
-import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { nameOf } from '@site/contract/desk/hidden-names';
+import { interviewEnd, interviewRecord } from '@site/contract/desk/interviews';
+import { openStatuses } from '@site/contract/desk/submission-kinds';
+import { type ApplicationRecord, submissionRecord } from '@site/contract/desk/submission-record';
+import { collections } from '@site/contract/shared/collections';
 import { useQuery } from '@tanstack/react-query';
 import { collection, doc, type Firestore, getDoc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';

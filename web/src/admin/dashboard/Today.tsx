@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
+import { jobFromDocument } from '@site/contract/jobs/job-document';
+import { collections } from '@site/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useId } from 'react';
 import { useFirestore } from 'reactfire';

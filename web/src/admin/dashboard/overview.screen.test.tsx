@@ -1,7 +1,7 @@
-import { type hiringSteps, lastWeeks } from '@ohmbridge/contract/desk/hiring-statistics';
-import { answerDay, lateBefore } from '@ohmbridge/contract/desk/working-days';
-import { countries } from '@ohmbridge/contract/shared/countries';
-import { readTeamRoute } from '@ohmbridge/contract/team/team';
+import { type hiringSteps, lastWeeks } from '@site/contract/desk/hiring-statistics';
+import { answerDay, lateBefore } from '@site/contract/desk/working-days';
+import { countries } from '@site/contract/shared/countries';
+import { readTeamRoute } from '@site/contract/team/team';
 import { Timestamp } from 'firebase/firestore';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,5 +1,5 @@
-import { type HiringStep, hiringSteps } from '@ohmbridge/contract/desk/hiring-statistics';
-import { openStatuses, type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { type HiringStep, hiringSteps } from '@site/contract/desk/hiring-statistics';
+import { openStatuses, type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
 import {
   dueBefore,
   lateBefore,
@@ -7,8 +7,8 @@ import {
   type Urgency,
   urgencies,
   urgencyOf,
-} from '@ohmbridge/contract/desk/working-days';
-import { collections } from '@ohmbridge/contract/shared/collections';
+} from '@site/contract/desk/working-days';
+import { collections } from '@site/contract/shared/collections';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   collection,

@@ -1,5 +1,5 @@
-import { type BrowserFigures, readBrowserFiguresRoute } from '@ohmbridge/contract/nightly/browser-reports';
-import { checkHealthRoute, type Health, readHealthRoute, setDailyMailRoute } from '@ohmbridge/contract/nightly/health';
+import { type BrowserFigures, readBrowserFiguresRoute } from '@site/contract/nightly/browser-reports';
+import { checkHealthRoute, type Health, readHealthRoute, setDailyMailRoute } from '@site/contract/nightly/health';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';

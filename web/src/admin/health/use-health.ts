@@ -1,5 +1,5 @@
-import { readBrowserFiguresRoute } from '@ohmbridge/contract/nightly/browser-reports';
-import { checkHealthRoute, type Health, readHealthRoute, setDailyMailRoute } from '@ohmbridge/contract/nightly/health';
+import { readBrowserFiguresRoute } from '@site/contract/nightly/browser-reports';
+import { checkHealthRoute, type Health, readHealthRoute, setDailyMailRoute } from '@site/contract/nightly/health';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCall } from '../session/call-as-admin.ts';
 

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { fullName } from '@ohmbridge/contract/desk/hidden-names';
-import { calendarFileName, interviewCalendar } from '@ohmbridge/contract/desk/interview-calendar';
-import { interviewWhen, isOnClockOf } from '@ohmbridge/contract/desk/interview-words';
-import type { InterviewRecord, InterviewTime } from '@ohmbridge/contract/desk/interviews';
-import type { ApplicationRecord, Interview } from '@ohmbridge/contract/desk/submission-record';
+import { fullName } from '@site/contract/desk/hidden-names';
+import { calendarFileName, interviewCalendar } from '@site/contract/desk/interview-calendar';
+import { interviewWhen, isOnClockOf } from '@site/contract/desk/interview-words';
+import type { InterviewRecord, InterviewTime } from '@site/contract/desk/interviews';
+import type { ApplicationRecord, Interview } from '@site/contract/desk/submission-record';
 import { interviewPanelCopy as copy, interviewsCopy } from '../../content/admin-interviews.ts';
 import { company } from '../../content/company.ts';
 import { download } from '../../shared/download.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { cancelInterviewRoute } from '@ohmbridge/contract/desk/desk-routes';
-import type { InterviewRecord, InterviewTime } from '@ohmbridge/contract/desk/interviews';
-import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
+import { cancelInterviewRoute } from '@site/contract/desk/desk-routes';
+import type { InterviewRecord, InterviewTime } from '@site/contract/desk/interviews';
+import type { ApplicationRecord } from '@site/contract/desk/submission-record';
 import { useId } from 'react';
 import { interviewPanelCopy as copy } from '../../content/admin-interviews.ts';
 import { TextAction } from '../components/TextAction.tsx';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { moveInterviewRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { fullName } from '@ohmbridge/contract/desk/hidden-names';
-import { type InterviewRecord, isAhead } from '@ohmbridge/contract/desk/interviews';
-import { isCalendarDay } from '@ohmbridge/contract/shared/time';
+import { moveInterviewRoute } from '@site/contract/desk/desk-routes';
+import { deskMessages } from '@site/contract/desk/desk-schemas';
+import { fullName } from '@site/contract/desk/hidden-names';
+import { type InterviewRecord, isAhead } from '@site/contract/desk/interviews';
+import { isCalendarDay } from '@site/contract/shared/time';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { moveInterviewCopy as copy, interviewPanelCopy } from '../../content/admin-interviews.ts';

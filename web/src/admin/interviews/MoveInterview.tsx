@@ -1,6 +1,6 @@
-import { fullName } from '@ohmbridge/contract/desk/hidden-names';
-import type { InterviewRecord } from '@ohmbridge/contract/desk/interviews';
-import { isAhead } from '@ohmbridge/contract/desk/interviews';
+import { fullName } from '@site/contract/desk/hidden-names';
+import type { InterviewRecord } from '@site/contract/desk/interviews';
+import { isAhead } from '@site/contract/desk/interviews';
 import { lazy, Suspense, useState } from 'react';
 import { moveInterviewCopy as copy } from '../../content/admin-interviews.ts';
 import { TextAction } from '../components/TextAction.tsx';

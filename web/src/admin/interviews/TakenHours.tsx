@@ -1,5 +1,5 @@
-import { interviewEnd } from '@ohmbridge/contract/desk/interviews';
-import { isCalendarDay } from '@ohmbridge/contract/shared/time';
+import { interviewEnd } from '@site/contract/desk/interviews';
+import { isCalendarDay } from '@site/contract/shared/time';
 import { takenCopy as copy, interviewsCopy } from '../../content/admin-interviews.ts';
 import { Note } from '../components/Note.tsx';
 import { endOf } from './interview-days.ts';

@@ -1,8 +1,8 @@
-import { cancelInterviewRoute, moveInterviewRoute, showNamesRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { readScorecardCriteriaRoute, sendScorecardRoute } from '@ohmbridge/contract/desk/scorecard-routes';
-import { scorecardMessages } from '@ohmbridge/contract/desk/scorecards';
-import type { Role } from '@ohmbridge/contract/team/roles';
+import { cancelInterviewRoute, moveInterviewRoute, showNamesRoute } from '@site/contract/desk/desk-routes';
+import { deskMessages } from '@site/contract/desk/desk-schemas';
+import { readScorecardCriteriaRoute, sendScorecardRoute } from '@site/contract/desk/scorecard-routes';
+import { scorecardMessages } from '@site/contract/desk/scorecards';
+import type { Role } from '@site/contract/team/roles';
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

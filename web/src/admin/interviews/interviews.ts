@@ -1,5 +1,5 @@
-import { type InterviewRecord, interviewRecord } from '@ohmbridge/contract/desk/interviews';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { type InterviewRecord, interviewRecord } from '@site/contract/desk/interviews';
+import { collections } from '@site/contract/shared/collections';
 import { collection, doc, limit, orderBy, type QueryFieldFilterConstraint, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { useLive } from '../components/use-live.ts';

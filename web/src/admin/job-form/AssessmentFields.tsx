@@ -6,8 +6,8 @@ import {
   criteriaTemplates,
   criteriaText,
   criterionLimits,
-} from '@ohmbridge/contract/jobs/job-assessment';
-import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
+} from '@site/contract/jobs/job-assessment';
+import { jobLabels } from '@site/contract/jobs/job-labels';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { jobFormCopy } from '../../content/admin-jobs.ts';

@@ -1,6 +1,6 @@
-import { jobFieldNames } from '@ohmbridge/contract/jobs/job';
-import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { jobFieldNames } from '@site/contract/jobs/job';
+import { jobLabels } from '@site/contract/jobs/job-labels';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';

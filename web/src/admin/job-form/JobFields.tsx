@@ -1,7 +1,7 @@
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
-import type { JobFieldName } from '@ohmbridge/contract/jobs/job';
-import { jobLabels, salaryLabels } from '@ohmbridge/contract/jobs/job-labels';
+import type { JobFieldName } from '@site/contract/jobs/job';
+import { jobLabels, salaryLabels } from '@site/contract/jobs/job-labels';
 import {
   currencies,
   employmentTypes,
@@ -9,9 +9,9 @@ import {
   salaryPeriods,
   workModes,
   workModeWords,
-} from '@ohmbridge/contract/jobs/job-options';
-import { countries } from '@ohmbridge/contract/shared/countries';
-import { limits } from '@ohmbridge/contract/shared/limits';
+} from '@site/contract/jobs/job-options';
+import { countries } from '@site/contract/shared/countries';
+import { limits } from '@site/contract/shared/limits';
 import { type ClipboardEvent, useId } from 'react';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { jobFormCopy } from '../../content/admin-jobs.ts';

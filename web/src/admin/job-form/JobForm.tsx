@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
+import type { Job } from '@site/contract/jobs/job';
+import { jobLabels } from '@site/contract/jobs/job-labels';
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { draftCopy } from '../../content/admin.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { readJobRoute } from '@ohmbridge/contract/jobs/job-routes';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { readJobRoute } from '@site/contract/jobs/job-routes';
+import { messages } from '@site/contract/shared/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
 import { jobFormCopy } from '../../content/admin-jobs.ts';

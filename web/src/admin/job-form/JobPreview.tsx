@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
-import type { Job, JobInput } from '@ohmbridge/contract/jobs/job';
+import type { Job, JobInput } from '@site/contract/jobs/job';
 import { Suspense, useContext, useDeferredValue, useId, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { jobFormCopy } from '../../content/admin-jobs.ts';

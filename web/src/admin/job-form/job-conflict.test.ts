@@ -1,6 +1,6 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { jobWith } from '@ohmbridge/contract/test-support/jobs';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import type { Job } from '@site/contract/jobs/job';
+import { jobWith } from '@site/contract/test-support/jobs';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../shared/api.ts';
 import { differencesFrom, jobSavedMeanwhile, mergedValues } from './job-conflict.ts';

@@ -1,7 +1,7 @@
-import { type Job, type JobFieldName, jobFieldNames } from '@ohmbridge/contract/jobs/job';
-import { salaryWords } from '@ohmbridge/contract/jobs/job-options';
-import type { JobConflict } from '@ohmbridge/contract/jobs/job-routes';
-import { optionalSalary } from '@ohmbridge/contract/jobs/salary';
+import { type Job, type JobFieldName, jobFieldNames } from '@site/contract/jobs/job';
+import { salaryWords } from '@site/contract/jobs/job-options';
+import type { JobConflict } from '@site/contract/jobs/job-routes';
+import { optionalSalary } from '@site/contract/jobs/salary';
 import { jobFormCopy, jobListCopy } from '../../content/admin-jobs.ts';
 import { jobConflictCopy } from '../../content/job-changes.ts';
 import { ApiError } from '../../shared/api.ts';

@@ -1,5 +1,5 @@
-import { jobWith } from '@ohmbridge/contract/test-support/jobs';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { jobWith } from '@site/contract/test-support/jobs';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { draftStore } from '../../shared/draft-store.ts';
 import { storageOf } from '../../test-support/storage.ts';

@@ -1,6 +1,6 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { questionKinds } from '@ohmbridge/contract/jobs/question';
-import { isCalendarDay } from '@ohmbridge/contract/shared/time';
+import type { Job } from '@site/contract/jobs/job';
+import { questionKinds } from '@site/contract/jobs/question';
+import { isCalendarDay } from '@site/contract/shared/time';
 import { type Dispatch, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
-import { createJobRoute, readJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
-import { currentUserRoute } from '@ohmbridge/contract/team/user';
+import type { Job } from '@site/contract/jobs/job';
+import { jobFromDocument } from '@site/contract/jobs/job-document';
+import { createJobRoute, readJobRoute, updateJobRoute } from '@site/contract/jobs/job-routes';
+import { currentUserRoute } from '@site/contract/team/user';
 import { getStorage } from 'firebase/storage';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { Job } from '@site/contract/jobs/job';
 import { createContext, type ReactNode } from 'react';
 
 /** The two previews of a job that is not saved yet: its card in a list, and its page. */

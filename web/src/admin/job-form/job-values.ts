@@ -1,6 +1,6 @@
-import { type Job, type JobFieldName, jobFieldNames } from '@ohmbridge/contract/jobs/job';
-import { criteriaText } from '@ohmbridge/contract/jobs/job-assessment';
-import type { Question, QuestionKind } from '@ohmbridge/contract/jobs/question';
+import { type Job, type JobFieldName, jobFieldNames } from '@site/contract/jobs/job';
+import { criteriaText } from '@site/contract/jobs/job-assessment';
+import type { Question, QuestionKind } from '@site/contract/jobs/question';
 
 /** A question in the form: its options are typed one a line. */
 export interface QuestionValues {

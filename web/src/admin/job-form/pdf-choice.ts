@@ -1,4 +1,4 @@
-import { pdfFileError } from '@ohmbridge/contract/jobs/pdf';
+import { pdfFileError } from '@site/contract/jobs/pdf';
 
 export interface FileFacts {
   name: string;

@@ -1,6 +1,6 @@
-import type { JobInput } from '@ohmbridge/contract/jobs/job';
-import { newPdfPath, pdfContentType } from '@ohmbridge/contract/jobs/pdf';
-import { currentUserRoute } from '@ohmbridge/contract/team/user';
+import type { JobInput } from '@site/contract/jobs/job';
+import { newPdfPath, pdfContentType } from '@site/contract/jobs/pdf';
+import { currentUserRoute } from '@site/contract/team/user';
 import {
   connectStorageEmulator,
   type FirebaseStorage,

@@ -1,4 +1,4 @@
-import { jobFieldNames } from '@ohmbridge/contract/jobs/job';
+import { jobFieldNames } from '@site/contract/jobs/job';
 import { expect, it } from 'vitest';
 import { emptyJobValues, type JobValues } from './job-values.ts';
 import { previewedJob } from './previewed-job.ts';

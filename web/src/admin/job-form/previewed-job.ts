@@ -1,7 +1,7 @@
-import { type Job, jobFieldsSchema } from '@ohmbridge/contract/jobs/job';
-import { endOfDay } from '@ohmbridge/contract/jobs/job-closing';
-import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
-import type { Country } from '@ohmbridge/contract/shared/countries';
+import { type Job, jobFieldsSchema } from '@site/contract/jobs/job';
+import { endOfDay } from '@site/contract/jobs/job-closing';
+import { jobLabels } from '@site/contract/jobs/job-labels';
+import type { Country } from '@site/contract/shared/countries';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
 import type { JobValues } from './job-values.ts';
 

@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type Job, type JobInput, jobFieldNames, jobInputSchema } from '@ohmbridge/contract/jobs/job';
-import { createJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
-import { questionLimits } from '@ohmbridge/contract/jobs/question';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { type Job, type JobInput, jobFieldNames, jobInputSchema } from '@site/contract/jobs/job';
+import { createJobRoute, updateJobRoute } from '@site/contract/jobs/job-routes';
+import { questionLimits } from '@site/contract/jobs/question';
+import { messages } from '@site/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { jobChangeFromDocument } from '@ohmbridge/contract/jobs/job-change';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { jobChangeFromDocument } from '@site/contract/jobs/job-change';
+import { collections } from '@site/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useRef } from 'react';
 import { useFirestore } from 'reactfire';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import type { Job } from '@site/contract/jobs/job';
+import { messages } from '@site/contract/shared/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminCopy, screenTitles } from '../../content/admin.ts';

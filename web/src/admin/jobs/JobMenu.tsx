@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { Job } from '@site/contract/jobs/job';
 import { flushSync } from 'react-dom';
 import { jobListCopy } from '../../content/admin-jobs.ts';
 import { jobDescription } from '../../content/job-descriptions.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import type { JobOrder } from '@ohmbridge/contract/jobs/job-listing';
+import type { Job } from '@site/contract/jobs/job';
+import type { JobOrder } from '@site/contract/jobs/job-listing';
 import { useDeferredValue, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screenTitles } from '../../content/admin.ts';

@@ -1,7 +1,7 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { jobsPath } from '@ohmbridge/contract/jobs/job-list';
-import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
-import { limits } from '@ohmbridge/contract/shared/limits';
+import type { Job } from '@site/contract/jobs/job';
+import { jobsPath } from '@site/contract/jobs/job-list';
+import { listJobsRoute } from '@site/contract/jobs/job-routes';
+import { limits } from '@site/contract/shared/limits';
 import type { Call } from '../session/call-as-admin.ts';
 
 /** @param query the filters, as the address of the list has them */

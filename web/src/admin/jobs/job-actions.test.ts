@@ -1,4 +1,4 @@
-import { jobWith } from '@ohmbridge/contract/test-support/jobs';
+import { jobWith } from '@site/contract/test-support/jobs';
 import { expect, it, vi } from 'vitest';
 import { callApi } from '../../shared/api.ts';
 import type { Call } from '../session/call-as-admin.ts';

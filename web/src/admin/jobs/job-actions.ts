@@ -1,5 +1,5 @@
-import { type Job, type JobUpdate, jobFieldNames } from '@ohmbridge/contract/jobs/job';
-import { dayWords } from '@ohmbridge/contract/jobs/job-options';
+import { type Job, type JobUpdate, jobFieldNames } from '@site/contract/jobs/job';
+import { dayWords } from '@site/contract/jobs/job-options';
 import {
   type BulkJobAction,
   bulkJobsRoute,
@@ -9,9 +9,9 @@ import {
   revokePreviewLinksRoute,
   setJobStateRoute,
   updateJobRoute,
-} from '@ohmbridge/contract/jobs/job-routes';
-import { jobPath } from '@ohmbridge/contract/pages/job-page';
-import { limits } from '@ohmbridge/contract/shared/limits';
+} from '@site/contract/jobs/job-routes';
+import { jobPath } from '@site/contract/pages/job-page';
+import { limits } from '@site/contract/shared/limits';
 import { useMutationState } from '@tanstack/react-query';
 import { jobListCopy } from '../../content/admin-jobs.ts';
 import { useActions } from '../components/use-actions.ts';

@@ -3,9 +3,9 @@ import {
   type CountedStatus,
   type StatusCounts,
   weekOf,
-} from '@ohmbridge/contract/desk/hiring-statistics';
-import { retentionDays } from '@ohmbridge/contract/nightly/retention';
-import { collections } from '@ohmbridge/contract/shared/collections';
+} from '@site/contract/desk/hiring-statistics';
+import { retentionDays } from '@site/contract/nightly/retention';
+import { collections } from '@site/contract/shared/collections';
 import { collection, documentId, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { useFirestore } from 'reactfire';

@@ -1,5 +1,5 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { type Country, countries } from '@ohmbridge/contract/shared/countries';
+import type { Job } from '@site/contract/jobs/job';
+import { type Country, countries } from '@site/contract/shared/countries';
 import type { JobFilters } from './job-filters.ts';
 
 export interface CountryCount {

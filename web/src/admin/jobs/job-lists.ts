@@ -1,7 +1,7 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
-import { collections } from '@ohmbridge/contract/shared/collections';
-import { countries } from '@ohmbridge/contract/shared/countries';
+import type { Job } from '@site/contract/jobs/job';
+import { jobFromDocument } from '@site/contract/jobs/job-document';
+import { collections } from '@site/contract/shared/collections';
+import { countries } from '@site/contract/shared/countries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   collection,

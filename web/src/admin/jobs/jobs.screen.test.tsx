@@ -1,7 +1,7 @@
-import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { weekOf } from '@ohmbridge/contract/desk/hiring-statistics';
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { type JobDocument, jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import { sendMessageRoute } from '@site/contract/desk/desk-routes';
+import { weekOf } from '@site/contract/desk/hiring-statistics';
+import type { Job } from '@site/contract/jobs/job';
+import { type JobDocument, jobFromDocument } from '@site/contract/jobs/job-document';
 import {
   type BulkJobOutcome,
   bulkJobsRoute,
@@ -11,7 +11,7 @@ import {
   renewJobRoute,
   restoreJobRoute,
   setJobStateRoute,
-} from '@ohmbridge/contract/jobs/job-routes';
+} from '@site/contract/jobs/job-routes';
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

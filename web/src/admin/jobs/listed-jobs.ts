@@ -1,4 +1,4 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { Job } from '@site/contract/jobs/job';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounced } from '../components/SearchField.tsx';

@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
+import type { ApplicationRecord } from '@site/contract/desk/submission-record';
 import { expect, it } from 'vitest';
 import { closingCopy } from '../../content/admin-job-closing.ts';
 import { openApplicants, statusesAskedAbout } from './open-applications.ts';

@@ -1,7 +1,7 @@
-import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
-import { closableStatuses, openStatuses } from '@ohmbridge/contract/desk/submission-kinds';
-import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { nameOf } from '@site/contract/desk/hidden-names';
+import { closableStatuses, openStatuses } from '@site/contract/desk/submission-kinds';
+import { type ApplicationRecord, submissionRecord } from '@site/contract/desk/submission-record';
+import { collections } from '@site/contract/shared/collections';
 import { collection, type Firestore, getCountFromServer, getDocsFromServer, query, where } from 'firebase/firestore';
 
 /** The applications for a job, by its reference, that have not ended. */

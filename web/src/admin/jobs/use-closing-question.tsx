@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import type { Job } from '@site/contract/jobs/job';
+import { messages } from '@site/contract/shared/messages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { closingCopy } from '../../content/admin-job-closing.ts';

@@ -1,10 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Stack from '@mui/material/Stack';
-import {
-  type PasswordMailInput,
-  passwordMailSchema,
-  requestPasswordMailRoute,
-} from '@ohmbridge/contract/team/password';
+import { type PasswordMailInput, passwordMailSchema, requestPasswordMailRoute } from '@site/contract/team/password';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { passwordCopy } from '../../content/password.ts';

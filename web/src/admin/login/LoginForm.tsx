@@ -1,4 +1,4 @@
-import { forgottenPasswordHash, passwordLinkIn } from '@ohmbridge/contract/team/password-link';
+import { forgottenPasswordHash, passwordLinkIn } from '@site/contract/team/password-link';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { adminCopy } from '../../content/admin.ts';
 import { useAddress } from '../../shared/address.ts';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { loginPath } from '@ohmbridge/contract/team/password-link';
+import { loginPath } from '@site/contract/team/password-link';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { passwordCopy } from '../../content/password.ts';
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { loginPath } from '@ohmbridge/contract/team/password-link';
-import type { Pending } from '@ohmbridge/contract/team/sign-in';
+import { loginPath } from '@site/contract/team/password-link';
+import type { Pending } from '@site/contract/team/sign-in';
 import { lazy, Suspense } from 'react';
 import { secondStepCopy as copy } from '../../content/second-step.ts';
 import { Spinner } from '../../ui/Spinner.tsx';

@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { forgottenPasswordHash } from '@ohmbridge/contract/team/password-link';
-import { type LoginInput, loginSchema } from '@ohmbridge/contract/team/user';
+import { forgottenPasswordHash } from '@site/contract/team/password-link';
+import { type LoginInput, loginSchema } from '@site/contract/team/user';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { adminCopy, loginCopy } from '../../content/admin.ts';

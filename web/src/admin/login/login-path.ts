@@ -1,4 +1,4 @@
-import { loginPath } from '@ohmbridge/contract/team/password-link';
+import { loginPath } from '@site/contract/team/password-link';
 import { attempt } from '../../shared/attempt.ts';
 
 /** The screen that a sign-in leads to where nothing else was asked for. */

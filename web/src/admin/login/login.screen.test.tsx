@@ -1,4 +1,4 @@
-import { requestPasswordMailRoute } from '@ohmbridge/contract/team/password';
+import { requestPasswordMailRoute } from '@site/contract/team/password';
 import { FirebaseError } from 'firebase/app';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

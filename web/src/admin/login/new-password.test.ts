@@ -1,5 +1,5 @@
-import { passwordMessages } from '@ohmbridge/contract/team/password';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { passwordMessages } from '@site/contract/team/password';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { adminCopy } from '../../content/admin.ts';
 import { choosePassword, readPasswordLink } from './new-password.ts';

@@ -1,5 +1,5 @@
-import { choosePasswordRoute, passwordMessages, readInvitationRoute } from '@ohmbridge/contract/team/password';
-import type { PasswordLink } from '@ohmbridge/contract/team/password-link';
+import { choosePasswordRoute, passwordMessages, readInvitationRoute } from '@site/contract/team/password';
+import type { PasswordLink } from '@site/contract/team/password-link';
 import { adminCopy } from '../../content/admin.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { emulators, firebaseOptions } from '../../shared/environment.ts';

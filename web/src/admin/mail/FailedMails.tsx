@@ -1,4 +1,4 @@
-import { tooLate } from '@ohmbridge/contract/mail/mail';
+import { tooLate } from '@site/contract/mail/mail';
 import { useRef } from 'react';
 import { failedMailCopy as copy } from '../../content/admin.ts';
 import { TextAction } from '../components/TextAction.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { daysLater, mailBinDays } from '@ohmbridge/contract/nightly/retention';
+import { daysLater, mailBinDays } from '@site/contract/nightly/retention';
 import { useState } from 'react';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
 import { Spinner } from '../../ui/Spinner.tsx';

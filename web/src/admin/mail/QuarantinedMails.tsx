@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { isFound, searchedWords } from '@ohmbridge/contract/jobs/job-search';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { isFound, searchedWords } from '@site/contract/jobs/job-search';
 import { type ReactNode, useRef, useState } from 'react';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
 import { Spinner } from '../../ui/Spinner.tsx';

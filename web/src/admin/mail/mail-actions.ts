@@ -1,10 +1,5 @@
-import {
-  type BulkMailAction,
-  bulkMailsRoute,
-  discardMailRoute,
-  retryMailRoute,
-} from '@ohmbridge/contract/mail/mail-routes';
-import { limits } from '@ohmbridge/contract/shared/limits';
+import { type BulkMailAction, bulkMailsRoute, discardMailRoute, retryMailRoute } from '@site/contract/mail/mail-routes';
+import { limits } from '@site/contract/shared/limits';
 import { quarantinedMailCopy } from '../../content/quarantined-mails.ts';
 import { useActions } from '../components/use-actions.ts';
 import { type Call, useCall } from '../session/call-as-admin.ts';

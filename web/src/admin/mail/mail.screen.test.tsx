@@ -1,8 +1,8 @@
-import type { Delivery } from '@ohmbridge/contract/mail/mail';
-import { bulkMailsRoute, discardMailRoute, retryMailRoute } from '@ohmbridge/contract/mail/mail-routes';
-import { readBrowserFiguresRoute } from '@ohmbridge/contract/nightly/browser-reports';
-import { readHealthRoute } from '@ohmbridge/contract/nightly/health';
-import type { Role } from '@ohmbridge/contract/team/roles';
+import type { Delivery } from '@site/contract/mail/mail';
+import { bulkMailsRoute, discardMailRoute, retryMailRoute } from '@site/contract/mail/mail-routes';
+import { readBrowserFiguresRoute } from '@site/contract/nightly/browser-reports';
+import { readHealthRoute } from '@site/contract/nightly/health';
+import type { Role } from '@site/contract/team/roles';
 import { deleteDoc, doc, Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import {
   type DeliveryState,
   type MailDocument,
@@ -6,8 +6,8 @@ import {
   type MailTemplate,
   stuckMilliseconds,
   unfinishedStates,
-} from '@ohmbridge/contract/mail/mail';
-import { collections } from '@ohmbridge/contract/shared/collections';
+} from '@site/contract/mail/mail';
+import { collections } from '@site/contract/shared/collections';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   collection,

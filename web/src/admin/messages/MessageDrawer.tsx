@@ -1,24 +1,24 @@
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { sendMessageSchema } from '@ohmbridge/contract/desk/desk-schemas';
-import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
+import { deskLimits } from '@site/contract/desk/desk-limits';
+import { sendMessageRoute } from '@site/contract/desk/desk-routes';
+import { sendMessageSchema } from '@site/contract/desk/desk-schemas';
+import { nameOf } from '@site/contract/desk/hidden-names';
 import {
   type MessageTemplate,
   type TemplateName,
   templateMovesTo,
   templatesOf,
   templateWords,
-} from '@ohmbridge/contract/desk/message-templates';
+} from '@site/contract/desk/message-templates';
 import {
   type SubmissionKind,
   type SubmissionStatus,
   statusesOf,
   statusWords,
-} from '@ohmbridge/contract/desk/submission-kinds';
-import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+} from '@site/contract/desk/submission-kinds';
+import type { SubmissionRecord } from '@site/contract/desk/submission-record';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { draftCopy } from '../../content/admin.ts';

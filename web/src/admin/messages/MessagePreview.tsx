@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
-import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
-import { inOrder, timesWords } from '@ohmbridge/contract/desk/interviews';
-import { fillTemplate, templateValues } from '@ohmbridge/contract/desk/message-templates';
-import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { nameOf } from '@site/contract/desk/hidden-names';
+import { interviewWords } from '@site/contract/desk/interview-words';
+import { inOrder, timesWords } from '@site/contract/desk/interviews';
+import { fillTemplate, templateValues } from '@site/contract/desk/message-templates';
+import type { SubmissionRecord } from '@site/contract/desk/submission-record';
 import { useState } from 'react';
 import { messageCopy } from '../../content/admin-messages.ts';
 import { FormPart } from '../components/FormPart.tsx';

@@ -1,6 +1,6 @@
-import { inBulkActions } from '@ohmbridge/contract/desk/desk-limits';
-import { type DeskOutcome, unsendMessagesRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { inBulkActions } from '@site/contract/desk/desk-limits';
+import { type DeskOutcome, unsendMessagesRoute } from '@site/contract/desk/desk-routes';
+import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
 import { messageCopy } from '../../content/admin-messages.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useActions } from '../components/use-actions.ts';

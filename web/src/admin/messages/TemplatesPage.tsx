@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { saveTemplateRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { saveTemplateSchema } from '@ohmbridge/contract/desk/desk-schemas';
+import { deskLimits } from '@site/contract/desk/desk-limits';
+import { saveTemplateRoute } from '@site/contract/desk/desk-routes';
+import { saveTemplateSchema } from '@site/contract/desk/desk-schemas';
 import {
   builtInTemplates,
   type MessageTemplate,
   type TemplateName,
   templatesOf,
   templateWords,
-} from '@ohmbridge/contract/desk/message-templates';
-import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+} from '@site/contract/desk/message-templates';
+import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
 import { Fragment, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';

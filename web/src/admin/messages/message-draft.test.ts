@@ -1,4 +1,4 @@
-import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
+import { builtInTemplates } from '@site/contract/desk/message-templates';
 import { expect, it } from 'vitest';
 import { offerCopy } from '../../content/admin-interviews.ts';
 import {

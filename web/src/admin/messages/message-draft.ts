@@ -1,9 +1,9 @@
-import type { SendMessageInput } from '@ohmbridge/contract/desk/desk-schemas';
-import type { MessageTemplate, TemplateName } from '@ohmbridge/contract/desk/message-templates';
-import { firstWords, templateMovesTo, templateNames, usesField } from '@ohmbridge/contract/desk/message-templates';
-import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@ohmbridge/contract/desk/submission-kinds';
-import type { Interview } from '@ohmbridge/contract/desk/submission-record';
-import { isCalendarDay } from '@ohmbridge/contract/shared/time';
+import type { SendMessageInput } from '@site/contract/desk/desk-schemas';
+import type { MessageTemplate, TemplateName } from '@site/contract/desk/message-templates';
+import { firstWords, templateMovesTo, templateNames, usesField } from '@site/contract/desk/message-templates';
+import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@site/contract/desk/submission-kinds';
+import type { Interview } from '@site/contract/desk/submission-record';
+import { isCalendarDay } from '@site/contract/shared/time';
 import * as z from 'zod/mini';
 import { offerCopy } from '../../content/admin-interviews.ts';
 

@@ -3,8 +3,8 @@ import {
   type MessageTemplate,
   type TemplateName,
   templateNames,
-} from '@ohmbridge/contract/desk/message-templates';
-import { collections } from '@ohmbridge/contract/shared/collections';
+} from '@site/contract/desk/message-templates';
+import { collections } from '@site/contract/shared/collections';
 import { collection, doc, type Firestore, getDoc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { useLive } from '../components/use-live.ts';

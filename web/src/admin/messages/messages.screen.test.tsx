@@ -3,9 +3,9 @@ import {
   saveTemplateRoute,
   sendMessageRoute,
   unsendMessagesRoute,
-} from '@ohmbridge/contract/desk/desk-routes';
-import { readDeskSettingsRoute } from '@ohmbridge/contract/desk/desk-settings';
-import { builtInTemplates, templateWords } from '@ohmbridge/contract/desk/message-templates';
+} from '@site/contract/desk/desk-routes';
+import { readDeskSettingsRoute } from '@site/contract/desk/desk-settings';
+import { builtInTemplates, templateWords } from '@site/contract/desk/message-templates';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';

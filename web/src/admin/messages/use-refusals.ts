@@ -1,9 +1,9 @@
-import { inBulkActions } from '@ohmbridge/contract/desk/desk-limits';
-import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
-import type { SendingTime } from '@ohmbridge/contract/desk/desk-schemas';
-import { templateMovesTo } from '@ohmbridge/contract/desk/message-templates';
-import type { RejectionReason } from '@ohmbridge/contract/desk/rejection-reasons';
-import type { ApplicationStatus } from '@ohmbridge/contract/desk/submission-kinds';
+import { inBulkActions } from '@site/contract/desk/desk-limits';
+import { sendMessageRoute } from '@site/contract/desk/desk-routes';
+import type { SendingTime } from '@site/contract/desk/desk-schemas';
+import { templateMovesTo } from '@site/contract/desk/message-templates';
+import type { RejectionReason } from '@site/contract/desk/rejection-reasons';
+import type { ApplicationStatus } from '@site/contract/desk/submission-kinds';
 import { useFirestore } from 'reactfire';
 import { messageCopy } from '../../content/admin-messages.ts';
 import { messageOf } from '../../shared/api.ts';

@@ -7,7 +7,7 @@ import {
   notificationKinds,
   readNotificationSettingsRoute,
   setNotificationRoute,
-} from '@ohmbridge/contract/desk/notifications';
+} from '@site/contract/desk/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notificationsCopy as copy } from '../../content/admin-notifications.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';

@@ -1,4 +1,4 @@
-import { hiringSteps } from '@ohmbridge/contract/desk/hiring-statistics';
+import { hiringSteps } from '@site/contract/desk/hiring-statistics';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import type { Figures } from '../components/FigureTable.tsx';
 import { type Band, BandChart } from './BandChart.tsx';

@@ -1,4 +1,4 @@
-import { rejectionReasons } from '@ohmbridge/contract/desk/rejection-reasons';
+import { rejectionReasons } from '@site/contract/desk/rejection-reasons';
 import { reportsCopy } from '../../content/admin-reports.ts';
 import { BandChart } from './BandChart.tsx';
 import { Explained, ReportPart } from './ReportPart.tsx';

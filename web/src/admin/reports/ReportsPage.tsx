@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { type ApplicationWeek, countedParts, countReached } from '@ohmbridge/contract/desk/hiring-statistics';
-import type { ApplicationTimes } from '@ohmbridge/contract/desk/hiring-times';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { type ApplicationWeek, countedParts, countReached } from '@site/contract/desk/hiring-statistics';
+import type { ApplicationTimes } from '@site/contract/desk/hiring-times';
+import { collections } from '@site/contract/shared/collections';
 import { collection, documentId, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';

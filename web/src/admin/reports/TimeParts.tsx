@@ -1,4 +1,4 @@
-import { durations, timedParts } from '@ohmbridge/contract/desk/hiring-times';
+import { durations, timedParts } from '@site/contract/desk/hiring-times';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import type { Figures } from '../components/FigureTable.tsx';

@@ -1,4 +1,4 @@
-import type { ApplicationWeek } from '@ohmbridge/contract/desk/hiring-statistics';
+import type { ApplicationWeek } from '@site/contract/desk/hiring-statistics';
 import { expect, test } from 'vitest';
 import {
   axisTicks,

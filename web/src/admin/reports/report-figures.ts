@@ -8,9 +8,9 @@ import {
   hiringSteps,
   type JobCounts,
   lastWeeks,
-} from '@ohmbridge/contract/desk/hiring-statistics';
-import { rejectionReasons } from '@ohmbridge/contract/desk/rejection-reasons';
-import { applicationStatuses } from '@ohmbridge/contract/desk/submission-kinds';
+} from '@site/contract/desk/hiring-statistics';
+import { rejectionReasons } from '@site/contract/desk/rejection-reasons';
+import { applicationStatuses } from '@site/contract/desk/submission-kinds';
 
 /** Everything that a table tells apart, in the order of its columns. */
 export const countedStatuses: readonly CountedStatus[] = [...applicationStatuses, 'erased'];

@@ -1,5 +1,5 @@
-import type { ApplicationTimes } from '@ohmbridge/contract/desk/hiring-times';
-import { durations } from '@ohmbridge/contract/desk/hiring-times';
+import type { ApplicationTimes } from '@site/contract/desk/hiring-times';
+import { durations } from '@site/contract/desk/hiring-times';
 import { expect, test } from 'vitest';
 import { reportsCopy } from '../../content/admin-reports.ts';
 import { durationBands, timesOfPart, timesOfWeeks } from './report-times.ts';

@@ -8,7 +8,7 @@ import {
   type TimedPart,
   type TimesByPart,
   timedParts,
-} from '@ohmbridge/contract/desk/hiring-times';
+} from '@site/contract/desk/hiring-times';
 
 export type StoredTimes = ReadonlyMap<string, ApplicationTimes>;
 

@@ -1,4 +1,4 @@
-import { lastWeeks } from '@ohmbridge/contract/desk/hiring-statistics';
+import { lastWeeks } from '@site/contract/desk/hiring-statistics';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { grades } from '@ohmbridge/contract/desk/scorecards';
+import { grades } from '@site/contract/desk/scorecards';
 import { useId } from 'react';
 import { type FieldPathByValue, type UseFormReturn, useController } from 'react-hook-form';
 import { scorecardCopy } from '../../content/admin-scorecards.ts';

@@ -7,8 +7,8 @@ import {
   type ScorecardInput,
   scorecardSchema,
   sendScorecardRoute,
-} from '@ohmbridge/contract/desk/scorecard-routes';
-import { scorecardLimits } from '@ohmbridge/contract/desk/scorecards';
+} from '@site/contract/desk/scorecard-routes';
+import { scorecardLimits } from '@site/contract/desk/scorecards';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import type { Grade, Scorecard } from '@ohmbridge/contract/desk/scorecards';
+import type { Grade, Scorecard } from '@site/contract/desk/scorecards';
 import type { ReactNode } from 'react';
 import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';
 import { recordLabel, recordLine } from '../components/looks.ts';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { showsNames } from '@ohmbridge/contract/desk/hidden-names';
-import { readScorecardCriteriaRoute } from '@ohmbridge/contract/desk/scorecard-routes';
-import { scorecardFrom, scorecardsCollection, seesOthers } from '@ohmbridge/contract/desk/scorecards';
-import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { showsNames } from '@site/contract/desk/hidden-names';
+import { readScorecardCriteriaRoute } from '@site/contract/desk/scorecard-routes';
+import { scorecardFrom, scorecardsCollection, seesOthers } from '@site/contract/desk/scorecards';
+import type { ApplicationRecord } from '@site/contract/desk/submission-record';
+import { collections } from '@site/contract/shared/collections';
 import { useQuery } from '@tanstack/react-query';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useState } from 'react';

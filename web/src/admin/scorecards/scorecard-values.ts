@@ -1,5 +1,5 @@
-import type { Grade } from '@ohmbridge/contract/desk/scorecards';
-import { grades } from '@ohmbridge/contract/desk/scorecards';
+import type { Grade } from '@site/contract/desk/scorecards';
+import { grades } from '@site/contract/desk/scorecards';
 import * as z from 'zod/mini';
 
 export interface ScorecardValues {

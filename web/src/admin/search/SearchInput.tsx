@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import InputBase, { type InputBaseProps } from '@mui/material/InputBase';
 import SvgIcon from '@mui/material/SvgIcon';
-import { limits } from '@ohmbridge/contract/shared/limits';
+import { limits } from '@site/contract/shared/limits';
 import { adminSearchCopy as copy } from '../../content/admin-search.ts';
 import { families, measures } from '../../ui/theme/tokens.ts';
 import { areSingleKeysOn } from '../components/single-keys.ts';

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
-import { searchOf } from '@ohmbridge/contract/desk/submission-search';
+import { searchOf } from '@site/contract/desk/submission-search';
 import { type RefObject, useState } from 'react';
 import { foundCopy as copy, factsInLine } from '../../content/admin-search.ts';
 import { SearchInput } from './SearchInput.tsx';

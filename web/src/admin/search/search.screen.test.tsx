@@ -1,5 +1,5 @@
-import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
-import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { jobFromDocument } from '@site/contract/jobs/job-document';
+import { listJobsRoute } from '@site/contract/jobs/job-routes';
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,8 +1,8 @@
-import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
-import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
-import { hasWords, searchOf } from '@ohmbridge/contract/desk/submission-search';
-import { jobState, jobStateWords } from '@ohmbridge/contract/jobs/job-state';
-import { hasRole, type Role } from '@ohmbridge/contract/team/roles';
+import { nameOf } from '@site/contract/desk/hidden-names';
+import { type SubmissionKind, statusWords } from '@site/contract/desk/submission-kinds';
+import { hasWords, searchOf } from '@site/contract/desk/submission-search';
+import { jobState, jobStateWords } from '@site/contract/jobs/job-state';
+import { hasRole, type Role } from '@site/contract/team/roles';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { type Firestore, getDocs, limit, query } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Stack from '@mui/material/Stack';
-import { codeSchema, recoveryCodeSchema } from '@ohmbridge/contract/team/second-factor';
-import { confirmSchema } from '@ohmbridge/contract/team/session';
+import { codeSchema, recoveryCodeSchema } from '@site/contract/team/second-factor';
+import { confirmSchema } from '@site/contract/team/session';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { secondStepCopy as copy } from '../../content/second-step.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { confirmRoute } from '@ohmbridge/contract/team/session';
+import { confirmRoute } from '@site/contract/team/session';
 import { secondStepCopy as copy } from '../../content/second-step.ts';
 import { callApi } from '../../shared/api.ts';
 import { AdminDialog } from '../components/AdminDialog.tsx';

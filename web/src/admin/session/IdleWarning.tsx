@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { idleMinutes } from '@ohmbridge/contract/team/sign-in';
+import { idleMinutes } from '@site/contract/team/sign-in';
 import { idleCopy as copy } from '../../content/second-step.ts';
 import { AdminDialog } from '../components/AdminDialog.tsx';
 

@@ -7,7 +7,7 @@ import {
   provePasskeyRoute,
   proveRecoveryCodeRoute,
   type SecondFactorChoice,
-} from '@ohmbridge/contract/team/second-factor';
+} from '@site/contract/team/second-factor';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { secondStepCopy as copy } from '../../content/second-step.ts';
 import { ApiError, callApi } from '../../shared/api.ts';

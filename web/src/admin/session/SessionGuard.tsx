@@ -1,4 +1,4 @@
-import { idleMinutes, sessionHours } from '@ohmbridge/contract/team/sign-in';
+import { idleMinutes, sessionHours } from '@site/contract/team/sign-in';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { idleCopy } from '../../content/second-step.ts';
 import { type Idleness, idlenessAt, lastActivity, noteActivity } from './activity.ts';

@@ -1,4 +1,4 @@
-import { idleMinutes, idleWarningMinutes } from '@ohmbridge/contract/team/sign-in';
+import { idleMinutes, idleWarningMinutes } from '@site/contract/team/sign-in';
 import { attempt } from '../../shared/attempt.ts';
 
 // The time of the last activity in the admin area: one for all tabs of a browser, in its storage.

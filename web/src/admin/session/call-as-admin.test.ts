@@ -1,5 +1,5 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { refusalReasons } from '@ohmbridge/contract/team/sign-in';
+import { messages } from '@site/contract/shared/messages';
+import { refusalReasons } from '@site/contract/team/sign-in';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api.ts';
 import { callAsAdmin } from './call-as-admin.ts';

@@ -1,5 +1,5 @@
-import type { ApiRoute } from '@ohmbridge/contract/shared/route';
-import { refusalReasonOf, refusalReasons } from '@ohmbridge/contract/team/sign-in';
+import type { ApiRoute } from '@site/contract/shared/route';
+import { refusalReasonOf, refusalReasons } from '@site/contract/team/sign-in';
 import { useCallback } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError, type CallOptions, callApi } from '../../shared/api.ts';

@@ -1,5 +1,5 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { refusalReasonOf } from '@ohmbridge/contract/team/sign-in';
+import { messages } from '@site/contract/shared/messages';
+import { refusalReasonOf } from '@site/contract/team/sign-in';
 import { ApiError } from '../../shared/api.ts';
 
 /** The reason why an error ends the session; `undefined` for every other error, such as a server that is out of reach. */

@@ -1,5 +1,5 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { currentUserRoute, logoutRoute } from '@ohmbridge/contract/team/user';
+import { messages } from '@site/contract/shared/messages';
+import { currentUserRoute, logoutRoute } from '@site/contract/team/user';
 import {
   browserLocalPersistence,
   connectAuthEmulator,

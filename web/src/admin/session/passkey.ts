@@ -1,4 +1,4 @@
-import type { NewPasskey, PasskeyProof } from '@ohmbridge/contract/team/second-factor';
+import type { NewPasskey, PasskeyProof } from '@site/contract/team/second-factor';
 
 // The browser's question for a passkey. Few admins need its code, so it loads on demand.
 

@@ -1,5 +1,5 @@
-import { type Role, roles } from '@ohmbridge/contract/team/roles';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { type Role, roles } from '@site/contract/team/roles';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { dashboardCopy } from '../../content/admin.ts';
 import { mayOpen } from './roles.ts';

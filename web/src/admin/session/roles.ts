@@ -1,5 +1,5 @@
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { hasRole, type Role } from '@ohmbridge/contract/team/roles';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { hasRole, type Role } from '@site/contract/team/roles';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';

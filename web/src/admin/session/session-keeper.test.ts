@@ -1,6 +1,6 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { roles } from '@ohmbridge/contract/team/roles';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { messages } from '@site/contract/shared/messages';
+import { roles } from '@site/contract/team/roles';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../shared/api.ts';
 import type { SignedIn } from './session.ts';

@@ -1,6 +1,6 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
-import type { Role } from '@ohmbridge/contract/team/roles';
-import type { LoginInput } from '@ohmbridge/contract/team/user';
+import { messages } from '@site/contract/shared/messages';
+import type { Role } from '@site/contract/team/roles';
+import type { LoginInput } from '@site/contract/team/user';
 import { secondStepCopy } from '../../content/second-step.ts';
 import { ApiError } from '../../shared/api.ts';
 import { endingMessage, mayBeAboutRoles } from './ending-message.ts';

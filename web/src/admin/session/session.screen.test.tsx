@@ -1,13 +1,13 @@
-import { readNotificationSettingsRoute } from '@ohmbridge/contract/desk/notifications';
+import { readNotificationSettingsRoute } from '@site/contract/desk/notifications';
 import {
   addAppRoute,
   newAppRoute,
   passkeyOptionsRoute,
   proveCodeRoute,
   proveRecoveryCodeRoute,
-} from '@ohmbridge/contract/team/second-factor';
-import { confirmRoute } from '@ohmbridge/contract/team/session';
-import { inviteAdminRoute, readTeamRoute } from '@ohmbridge/contract/team/team';
+} from '@site/contract/team/second-factor';
+import { confirmRoute } from '@site/contract/team/session';
+import { inviteAdminRoute, readTeamRoute } from '@site/contract/team/team';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';

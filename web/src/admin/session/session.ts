@@ -1,7 +1,7 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
-import type { Role } from '@ohmbridge/contract/team/roles';
-import type { Pending } from '@ohmbridge/contract/team/sign-in';
-import type { User } from '@ohmbridge/contract/team/user';
+import { messages } from '@site/contract/shared/messages';
+import type { Role } from '@site/contract/team/roles';
+import type { Pending } from '@site/contract/team/sign-in';
+import type { User } from '@site/contract/team/user';
 
 export interface SignedIn {
   user: User;

@@ -1,4 +1,4 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { messages } from '@site/contract/shared/messages';
 import { adminCopy } from '../../content/admin.ts';
 
 const sentences: Readonly<Record<string, string>> = {

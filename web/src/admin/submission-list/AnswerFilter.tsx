@@ -1,5 +1,5 @@
-import { answerToken } from '@ohmbridge/contract/desk/submission-search';
-import { optionsOf } from '@ohmbridge/contract/jobs/question';
+import { answerToken } from '@site/contract/desk/submission-search';
+import { optionsOf } from '@site/contract/jobs/question';
 import { submissionListCopy as copy } from '../../content/admin-submission-list.ts';
 import { Choice } from '../components/Choice.tsx';
 import { useJobOption } from './job-options.ts';

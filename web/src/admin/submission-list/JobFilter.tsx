@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import FormLabel from '@mui/material/FormLabel';
 import ListItemText from '@mui/material/ListItemText';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { limits } from '@ohmbridge/contract/shared/limits';
+import { limits } from '@site/contract/shared/limits';
 import { useId, useMemo, useState } from 'react';
 import { jobFilterCopy as copy, factsInLine } from '../../content/admin-search.ts';
 import { Chevron } from '../../ui/form/Chevron.tsx';

@@ -1,6 +1,6 @@
-import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { type SubmissionStatus, statusesOf, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
-import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { deskLimits } from '@site/contract/desk/desk-limits';
+import { type SubmissionStatus, statusesOf, statusWords } from '@site/contract/desk/submission-kinds';
+import type { SubmissionRecord } from '@site/contract/desk/submission-record';
 import { lazy, Suspense, useState } from 'react';
 import { kindWords, submissionListCopy } from '../../content/admin-submission-list.ts';
 import { MenuButton } from '../components/MenuButton.tsx';

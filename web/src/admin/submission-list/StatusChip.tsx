@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
-import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import { keptUntil } from '@ohmbridge/contract/nightly/retention';
+import { type SubmissionKind, statusWords } from '@site/contract/desk/submission-kinds';
+import type { SubmissionRecord } from '@site/contract/desk/submission-record';
+import { keptUntil } from '@site/contract/nightly/retention';
 import { submissionListCopy } from '../../content/admin-submission-list.ts';
 import { useNow } from '../components/use-now.ts';
 import { useSubmission } from '../submission/submission-data.ts';

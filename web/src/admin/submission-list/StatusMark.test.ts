@@ -1,5 +1,5 @@
 import { getContrastRatio } from '@mui/material/styles';
-import { statusesOf, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { statusesOf, submissionKinds } from '@site/contract/desk/submission-kinds';
 import { expect, it } from 'vitest';
 import { colours } from '../../ui/theme/tokens.ts';
 import { nightColours, statusPalettes } from '../theme/admin-colours.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionStatus } from '@site/contract/desk/submission-kinds';
 import { type StatusColours, statusColour } from '../theme/admin-colours.ts';
 
 interface Mark {

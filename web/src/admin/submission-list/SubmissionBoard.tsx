@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
+import { nameOf } from '@site/contract/desk/hidden-names';
 import {
   type ApplicationStatus,
   applicationStatuses,
   endings,
   statusWords,
-} from '@ohmbridge/contract/desk/submission-kinds';
-import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
+} from '@site/contract/desk/submission-kinds';
+import type { ApplicationRecord } from '@site/contract/desk/submission-record';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import { lazy, Suspense } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import { DataBoundary } from '../components/DataBoundary.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { exportListRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { applicationStatuses, endings } from '@ohmbridge/contract/desk/submission-kinds';
+import { exportListRoute } from '@site/contract/desk/desk-routes';
+import { applicationStatuses, endings } from '@site/contract/desk/submission-kinds';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';

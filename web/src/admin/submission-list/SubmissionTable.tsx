@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
+import { nameOf } from '@site/contract/desk/hidden-names';
 import { useLocation } from 'react-router-dom';
 import { screenTitles } from '../../content/admin.ts';
 import { kindWords, submissionListCopy } from '../../content/admin-submission-list.ts';

@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
+import { nameOf } from '@site/contract/desk/hidden-names';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';

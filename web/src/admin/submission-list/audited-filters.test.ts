@@ -1,7 +1,7 @@
-import { exportListSchema } from '@ohmbridge/contract/desk/desk-schemas';
-import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
-import { countries } from '@ohmbridge/contract/shared/countries';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { exportListSchema } from '@site/contract/desk/desk-schemas';
+import { submissionKinds } from '@site/contract/desk/submission-kinds';
+import { countries } from '@site/contract/shared/countries';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect } from 'vitest';
 import { auditedFilters, type SubmissionFilter, submissionFilters } from './submission-filters.ts';
 

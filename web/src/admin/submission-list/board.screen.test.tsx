@@ -1,4 +1,4 @@
-import { moveSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { moveSubmissionRoute } from '@site/contract/desk/desk-routes';
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

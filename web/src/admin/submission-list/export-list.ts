@@ -1,7 +1,7 @@
-import { shownLastName } from '@ohmbridge/contract/desk/hidden-names';
-import { fullPhone } from '@ohmbridge/contract/desk/phone';
-import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
-import { answersText } from '@ohmbridge/contract/jobs/question';
+import { shownLastName } from '@site/contract/desk/hidden-names';
+import { fullPhone } from '@site/contract/desk/phone';
+import { type SubmissionKind, statusWords } from '@site/contract/desk/submission-kinds';
+import { answersText } from '@site/contract/jobs/question';
 import { type DocumentSnapshot, type Firestore, getDocsFromServer, limit, query, startAfter } from 'firebase/firestore';
 import { submissionExportCopy } from '../../content/admin-submission-list.ts';
 import { submissionLabels } from '../../content/submission-labels.ts';

@@ -1,5 +1,5 @@
-import { jobState, jobStateWords } from '@ohmbridge/contract/jobs/job-state';
-import type { Question } from '@ohmbridge/contract/jobs/question';
+import { jobState, jobStateWords } from '@site/contract/jobs/job-state';
+import type { Question } from '@site/contract/jobs/question';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { factsInLine } from '../../content/admin-search.ts';
 import { findJobsByApi } from '../jobs/find-jobs.ts';

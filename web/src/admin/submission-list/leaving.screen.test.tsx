@@ -1,4 +1,4 @@
-import { moveSubmissionRoute, unsendMessagesRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { moveSubmissionRoute, unsendMessagesRoute } from '@site/contract/desk/desk-routes';
 import { deleteField, Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

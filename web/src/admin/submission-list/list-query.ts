@@ -1,6 +1,6 @@
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { hasWords, searchOf } from '@ohmbridge/contract/desk/submission-search';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { hasWords, searchOf } from '@site/contract/desk/submission-search';
+import { collections } from '@site/contract/shared/collections';
 import { collection, type Firestore, orderBy, type Query, query, where } from 'firebase/firestore';
 import { type ListedSubmission, submissionConverter } from './listed-submissions.ts';
 import { type SubmissionFilters, unassigned } from './submission-filters.ts';

@@ -1,7 +1,7 @@
-import { assignSubmissionRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { readDeskSettingsRoute } from '@ohmbridge/contract/desk/desk-settings';
-import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
-import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { assignSubmissionRoute } from '@site/contract/desk/desk-routes';
+import { readDeskSettingsRoute } from '@site/contract/desk/desk-settings';
+import { jobFromDocument } from '@site/contract/jobs/job-document';
+import { listJobsRoute } from '@site/contract/jobs/job-routes';
 import { disableNetwork, enableNetwork, getFirestore } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

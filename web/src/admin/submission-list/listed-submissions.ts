@@ -1,5 +1,5 @@
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { type SubmissionRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { type SubmissionRecord, submissionRecord } from '@site/contract/desk/submission-record';
 import type { FirestoreDataConverter } from 'firebase/firestore';
 
 // The code that the first screen needs for submissions, in its own file, so that it loads no more.

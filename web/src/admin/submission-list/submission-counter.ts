@@ -1,6 +1,6 @@
-import { type SubmissionCounter, shownCounter } from '@ohmbridge/contract/desk/hiring-statistics';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { type SubmissionCounter, shownCounter } from '@site/contract/desk/hiring-statistics';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { collections } from '@site/contract/shared/collections';
 import { doc } from 'firebase/firestore';
 import { useState } from 'react';
 import { useFirestore } from 'reactfire';

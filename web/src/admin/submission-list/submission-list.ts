@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import { limit, query } from 'firebase/firestore';
 import { useDeferredValue } from 'react';
 import { useFirestore } from 'reactfire';

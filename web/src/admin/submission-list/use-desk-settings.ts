@@ -1,7 +1,7 @@
-import { canBeGiven } from '@ohmbridge/contract/desk/assigned-to';
-import { type DeskSettings, readDeskSettingsRoute } from '@ohmbridge/contract/desk/desk-settings';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import type { Author } from '@ohmbridge/contract/shared/author';
+import { canBeGiven } from '@site/contract/desk/assigned-to';
+import { type DeskSettings, readDeskSettingsRoute } from '@site/contract/desk/desk-settings';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import type { Author } from '@site/contract/shared/author';
 import { useQuery } from '@tanstack/react-query';
 import { submissionListCopy } from '../../content/admin-submission-list.ts';
 import { useCall } from '../session/call-as-admin.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import type { QuerySnapshot } from 'firebase/firestore';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
+import type { SubmissionFile } from '@site/contract/desk/submission-files';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import { filesCopy } from '../../content/admin-files.ts';

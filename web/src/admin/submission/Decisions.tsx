@@ -10,7 +10,7 @@ import {
   type SubmissionStatus,
   statusesOf,
   statusWords,
-} from '@ohmbridge/contract/desk/submission-kinds';
+} from '@site/contract/desk/submission-kinds';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { StatusMark } from '../submission-list/StatusMark.tsx';
 

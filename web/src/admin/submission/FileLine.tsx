@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionFile } from '@site/contract/desk/submission-files';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { filesCopy } from '../../content/admin-files.ts';

@@ -1,5 +1,5 @@
 import List from '@mui/material/List';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import { filesCopy } from '../../content/admin-files.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { Note } from '../components/Note.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { showNamesRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { showNamesRoute } from '@site/contract/desk/desk-routes';
 import { hiddenNamesCopy as copy } from '../../content/admin-scorecards.ts';
 import { Note } from '../components/Note.tsx';
 import { useActions } from '../components/use-actions.ts';

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { erasePersonRoute, exportPersonRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
-import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { erasePersonRoute, exportPersonRoute } from '@site/contract/desk/desk-routes';
+import { type SubmissionKind, statusWords } from '@site/contract/desk/submission-kinds';
+import type { SubmissionRecord } from '@site/contract/desk/submission-record';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { download } from '../../shared/download.ts';
 import { useActions } from '../components/use-actions.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import type { SubmissionRecord } from '@site/contract/desk/submission-record';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SentFields } from './SentFields.tsx';

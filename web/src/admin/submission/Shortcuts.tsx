@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { type SubmissionKind, type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import { type SubmissionKind, type SubmissionStatus, statusWords } from '@site/contract/desk/submission-kinds';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { withApplicantName } from '@ohmbridge/contract/desk/hidden-names';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { deskLimits } from '@site/contract/desk/desk-limits';
+import { withApplicantName } from '@site/contract/desk/hidden-names';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import {
   acknowledgementMailId,
   isReceived,
   type SubmissionRecord,
   senderOf,
-} from '@ohmbridge/contract/desk/submission-record';
+} from '@site/contract/desk/submission-record';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { filesCopy } from '../../content/admin-files.ts';

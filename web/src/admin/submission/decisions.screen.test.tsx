@@ -1,6 +1,6 @@
-import { addNoteRoute, moveSubmissionRoute, sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
-import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
-import type { SubmissionNote } from '@ohmbridge/contract/desk/submission-record';
+import { addNoteRoute, moveSubmissionRoute, sendMessageRoute } from '@site/contract/desk/desk-routes';
+import { builtInTemplates } from '@site/contract/desk/message-templates';
+import type { SubmissionNote } from '@site/contract/desk/submission-record';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, type Locator, page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';

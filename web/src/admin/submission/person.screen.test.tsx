@@ -1,8 +1,4 @@
-import {
-  downloadSubmissionFileRoute,
-  erasePersonRoute,
-  eraseSubmissionRoute,
-} from '@ohmbridge/contract/desk/desk-routes';
+import { downloadSubmissionFileRoute, erasePersonRoute, eraseSubmissionRoute } from '@site/contract/desk/desk-routes';
 import { doc, getDoc, Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { inBulkActions } from '@ohmbridge/contract/desk/desk-limits';
+import { inBulkActions } from '@site/contract/desk/desk-limits';
 import {
   addNoteRoute,
   assignSubmissionRoute,
@@ -10,12 +10,12 @@ import {
   openSubmissionRoute,
   type Standing,
   type StandingMeanwhile,
-} from '@ohmbridge/contract/desk/desk-routes';
-import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
-import type { RejectionReason } from '@ohmbridge/contract/desk/rejection-reasons';
-import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
-import type { ApplicationRecord, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
-import type { Author } from '@ohmbridge/contract/shared/author';
+} from '@site/contract/desk/desk-routes';
+import { nameOf } from '@site/contract/desk/hidden-names';
+import type { RejectionReason } from '@site/contract/desk/rejection-reasons';
+import type { SubmissionKind, SubmissionStatus } from '@site/contract/desk/submission-kinds';
+import type { ApplicationRecord, SubmissionRecord } from '@site/contract/desk/submission-record';
+import type { Author } from '@site/contract/shared/author';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { submissionCopy } from '../../content/admin-submission.ts';

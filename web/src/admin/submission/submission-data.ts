@@ -1,5 +1,5 @@
-import type { SubmissionFile } from '@ohmbridge/contract/desk/submission-files';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionFile } from '@site/contract/desk/submission-files';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import {
   type SubmissionChange,
   type SubmissionMessage,
@@ -7,9 +7,9 @@ import {
   type SubmissionRecord,
   timelineCollections,
   timelineLine,
-} from '@ohmbridge/contract/desk/submission-record';
-import type { MailDocument } from '@ohmbridge/contract/mail/mail';
-import { collections } from '@ohmbridge/contract/shared/collections';
+} from '@site/contract/desk/submission-record';
+import type { MailDocument } from '@site/contract/mail/mail';
+import { collections } from '@site/contract/shared/collections';
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';

@@ -1,5 +1,5 @@
-import { downloadSubmissionFileRoute } from '@ohmbridge/contract/desk/desk-routes';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { downloadSubmissionFileRoute } from '@site/contract/desk/desk-routes';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import { queryOptions } from '@tanstack/react-query';
 import { callFile } from '../../shared/api.ts';
 import { callAsAdmin } from '../session/call-as-admin.ts';

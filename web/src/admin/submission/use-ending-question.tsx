@@ -1,13 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { nameOf } from '@ohmbridge/contract/desk/hidden-names';
-import {
-  type RejectionReason,
-  rejectionReasons,
-  rejectionReasonWords,
-} from '@ohmbridge/contract/desk/rejection-reasons';
-import { endings, type SubmissionKind, type SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
-import type { ApplicationRecord, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { nameOf } from '@site/contract/desk/hidden-names';
+import { type RejectionReason, rejectionReasons, rejectionReasonWords } from '@site/contract/desk/rejection-reasons';
+import { endings, type SubmissionKind, type SubmissionStatus } from '@site/contract/desk/submission-kinds';
+import type { ApplicationRecord, SubmissionRecord } from '@site/contract/desk/submission-record';
 import { useState } from 'react';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { kindWords } from '../../content/admin-submission-list.ts';

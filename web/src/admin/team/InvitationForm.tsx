@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Stack from '@mui/material/Stack';
-import { type InvitationInput, invitationSchema } from '@ohmbridge/contract/team/team';
+import { type InvitationInput, invitationSchema } from '@site/contract/team/team';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { teamCopy } from '../../content/admin-team.ts';

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import { type Role, roleNames, roles } from '@ohmbridge/contract/team/roles';
+import { type Role, roleNames, roles } from '@site/contract/team/roles';
 import { useId } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { teamCopy } from '../../content/admin-team.ts';

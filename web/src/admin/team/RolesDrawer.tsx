@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Stack from '@mui/material/Stack';
-import type { Role } from '@ohmbridge/contract/team/roles';
-import { rolesSchema, type TeamMember } from '@ohmbridge/contract/team/team';
+import type { Role } from '@site/contract/team/roles';
+import { rolesSchema, type TeamMember } from '@site/contract/team/team';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { teamCopy } from '../../content/admin-team.ts';

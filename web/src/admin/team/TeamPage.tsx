@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { hasRole } from '@ohmbridge/contract/team/roles';
-import { type AdminChange, type Team, type TeamMember, teamChangesShown } from '@ohmbridge/contract/team/team';
+import { hasRole } from '@site/contract/team/roles';
+import { type AdminChange, type Team, type TeamMember, teamChangesShown } from '@site/contract/team/team';
 import { useRef, useState } from 'react';
 import { teamCopy } from '../../content/admin-team.ts';
 import { Spinner } from '../../ui/Spinner.tsx';

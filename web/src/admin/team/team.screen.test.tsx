@@ -2,7 +2,7 @@ import {
   notificationSettings,
   readNotificationSettingsRoute,
   setNotificationRoute,
-} from '@ohmbridge/contract/desk/notifications';
+} from '@site/contract/desk/notifications';
 import {
   inviteAdminRoute,
   inviteAgainRoute,
@@ -12,7 +12,7 @@ import {
   setRolesRoute,
   type Team,
   type TeamMember,
-} from '@ohmbridge/contract/team/team';
+} from '@site/contract/team/team';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@ohmbridge/contract/team/roles';
+import type { Role } from '@site/contract/team/roles';
 import {
   type InvitationInput,
   inviteAdminRoute,
@@ -8,7 +8,7 @@ import {
   resetSecondFactorRoute,
   setRolesRoute,
   type TeamMember,
-} from '@ohmbridge/contract/team/team';
+} from '@site/contract/team/team';
 import { useQuery } from '@tanstack/react-query';
 import { teamCopy } from '../../content/admin-team.ts';
 import { type Call, useCall } from '../session/call-as-admin.ts';

@@ -1,5 +1,5 @@
-import { jobWith } from '@ohmbridge/contract/test-support/jobs';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { jobWith } from '@site/contract/test-support/jobs';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
 import { jobCard } from '../../public/careers/job/job-meta.ts';
 import { drawCard } from './draw-card.tsx';

@@ -1,4 +1,4 @@
-import { senderPagePaths } from '@ohmbridge/contract/desk/sender-page';
+import { senderPagePaths } from '@site/contract/desk/sender-page';
 import { type OwnPageCopy, ownPageCopy } from '../own-page.ts';
 
 /** The applicant's own page: its words travel with its scripts. */

@@ -1,6 +1,6 @@
-import { answerWithin } from '@ohmbridge/contract/desk/desk-limits';
-import { senderPagePaths } from '@ohmbridge/contract/desk/sender-page';
-import { retentionDays } from '@ohmbridge/contract/nightly/retention';
+import { answerWithin } from '@site/contract/desk/desk-limits';
+import { senderPagePaths } from '@site/contract/desk/sender-page';
+import { retentionDays } from '@site/contract/nightly/retention';
 import { mailAddress } from '../../shared/mail-address.ts';
 import { applicationForm } from '../application-form.ts';
 import { company } from '../company.ts';

@@ -1,4 +1,4 @@
-import { jobAlertMessages, jobAlertPaths } from '@ohmbridge/contract/alerts/job-alert';
+import { jobAlertMessages, jobAlertPaths } from '@site/contract/alerts/job-alert';
 import { company } from '../company.ts';
 import type { PageMeta } from '../page-meta.ts';
 

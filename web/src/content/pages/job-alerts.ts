@@ -1,4 +1,4 @@
-import { jobAlertPaths, jobAlertTerm, mostJobAlerts } from '@ohmbridge/contract/alerts/job-alert';
+import { jobAlertPaths, jobAlertTerm, mostJobAlerts } from '@site/contract/alerts/job-alert';
 import type { PageMeta } from '../page-meta.ts';
 
 /** The page on which visitors ask for new openings by email. */

@@ -1,5 +1,5 @@
-import { dayWords } from '@ohmbridge/contract/jobs/job-options';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { dayWords } from '@site/contract/jobs/job-options';
+import { messages } from '@site/contract/shared/messages';
 import { careersCopy } from '../careers.ts';
 import { company } from '../company.ts';
 

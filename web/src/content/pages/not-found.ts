@@ -1,4 +1,4 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { messages } from '@site/contract/shared/messages';
 import type { PageMeta } from '../page-meta.ts';
 
 export const notFoundPage = {

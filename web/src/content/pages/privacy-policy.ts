@@ -10,8 +10,8 @@ import {
   jobHistoryDays,
   mailBinDays,
   retentionDays,
-} from '@ohmbridge/contract/nightly/retention';
-import { sessionHours } from '@ohmbridge/contract/team/sign-in';
+} from '@site/contract/nightly/retention';
+import { sessionHours } from '@site/contract/team/sign-in';
 import { mailAddress } from '../../shared/mail-address.ts';
 import { contactAddress } from '../addresses.ts';
 import { company, offices, registered } from '../company.ts';

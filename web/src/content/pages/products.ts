@@ -1,4 +1,4 @@
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { messages } from '@site/contract/shared/messages';
 import { contactAddress } from '../addresses.ts';
 import type { PageMeta } from '../page-meta.ts';
 import type { Product } from '../products.ts';

@@ -1,6 +1,6 @@
-import { applicationStatusWords, endedStatuses, type OwnApplication } from '@ohmbridge/contract/desk/sender-page';
-import { applicationStatuses } from '@ohmbridge/contract/desk/submission-kinds';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { applicationStatusWords, endedStatuses, type OwnApplication } from '@site/contract/desk/sender-page';
+import { applicationStatuses } from '@site/contract/desk/submission-kinds';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { applicationPage } from '../../content/pages/application.ts';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { applicationLabels } from '@ohmbridge/contract/desk/application';
-import { fullName } from '@ohmbridge/contract/desk/hidden-names';
-import { applicationStatusWords, endedStatuses } from '@ohmbridge/contract/desk/sender-page';
-import { withdrawApplicationRoute } from '@ohmbridge/contract/desk/sender-page-routes';
-import type { Interview } from '@ohmbridge/contract/desk/submission-record';
-import { answerPromise } from '@ohmbridge/contract/desk/working-days';
+import { applicationLabels } from '@site/contract/desk/application';
+import { fullName } from '@site/contract/desk/hidden-names';
+import { applicationStatusWords, endedStatuses } from '@site/contract/desk/sender-page';
+import { withdrawApplicationRoute } from '@site/contract/desk/sender-page-routes';
+import type { Interview } from '@site/contract/desk/submission-record';
+import { answerPromise } from '@site/contract/desk/working-days';
 import { lazy, Suspense, useState } from 'react';
 import { applicationPage as copy } from '../../content/pages/application.ts';
 import { callApi } from '../../shared/api.ts';

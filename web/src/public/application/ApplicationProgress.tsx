@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OwnApplication } from '@ohmbridge/contract/desk/sender-page';
-import type { ApplicationStatus } from '@ohmbridge/contract/desk/submission-kinds';
+import type { OwnApplication } from '@site/contract/desk/sender-page';
+import type { ApplicationStatus } from '@site/contract/desk/submission-kinds';
 import { applicationPage } from '../../content/pages/application.ts';
 import { colours, media, pseudoBox } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

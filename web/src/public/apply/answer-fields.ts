@@ -1,7 +1,7 @@
-import { answersTo, type SentAnswer } from '@ohmbridge/contract/desk/answers';
-import type { AnswersRefused } from '@ohmbridge/contract/desk/submission-routes';
-import type { ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
-import type { Question } from '@ohmbridge/contract/jobs/question';
+import { answersTo, type SentAnswer } from '@site/contract/desk/answers';
+import type { AnswersRefused } from '@site/contract/desk/submission-routes';
+import type { ReferencedJob } from '@site/contract/jobs/job-reference';
+import type { Question } from '@site/contract/jobs/question';
 import { ApiError } from '../../shared/api.ts';
 import type { ApiFieldError } from '../../ui/form/field-errors.ts';
 

@@ -1,5 +1,5 @@
-import { applicationLabels } from '@ohmbridge/contract/desk/application';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { applicationLabels } from '@site/contract/desk/application';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { applicationFields, firstFieldError, moveTo, readEntry, stepBeside, stepsWithErrors } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import type { ApplicationInput } from '@ohmbridge/contract/desk/application';
+import type { ApplicationInput } from '@site/contract/desk/application';
 import { type AnswerField, isAnswerField } from './answer-fields.ts';
 
 /** The fields of every application. The job comes with the address, and so may where the visit came from. */

@@ -1,6 +1,6 @@
-import type { Application } from '@ohmbridge/contract/desk/application';
-import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import type { Application } from '@site/contract/desk/application';
+import { submitApplicationRoute } from '@site/contract/desk/submission-routes';
+import { messages } from '@site/contract/shared/messages';
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';

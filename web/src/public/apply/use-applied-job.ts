@@ -1,6 +1,6 @@
-import { readReferencedJobRoute } from '@ohmbridge/contract/desk/submission-routes';
-import { jobReferencePattern, type ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
-import type { Question } from '@ohmbridge/contract/jobs/question';
+import { readReferencedJobRoute } from '@site/contract/desk/submission-routes';
+import { jobReferencePattern, type ReferencedJob } from '@site/contract/jobs/job-reference';
+import type { Question } from '@site/contract/jobs/question';
 import { useEffect, useState } from 'react';
 import { useAddress } from '../../shared/address.ts';
 import { ApiError, callApi } from '../../shared/api.ts';

@@ -1,5 +1,5 @@
-import type { Country } from '@ohmbridge/contract/shared/countries';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import type { Country } from '@site/contract/shared/countries';
+import { messages } from '@site/contract/shared/messages';
 import { useRef, useState } from 'react';
 import { useAddress } from '../../shared/address.ts';
 import { Loaded } from '../../shared/loaded.ts';

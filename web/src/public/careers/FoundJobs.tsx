@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { messages } from '@site/contract/shared/messages';
 import { careersCopy } from '../../content/careers.ts';
 import { NothingFound } from '../../ui/NothingFound.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

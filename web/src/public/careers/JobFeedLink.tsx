@@ -1,4 +1,4 @@
-import { jobFeedPath } from '@ohmbridge/contract/pages/job-page';
+import { jobFeedPath } from '@site/contract/pages/job-page';
 import { jobFeedCopy } from '../../content/job-feed.ts';
 
 /** Tells feed readers where the feed of open jobs is. React moves it into the document's head. */

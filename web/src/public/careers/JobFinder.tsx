@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { JobFacets } from '@ohmbridge/contract/jobs/job-list';
+import type { JobFacets } from '@site/contract/jobs/job-list';
 import { useEffect, useId, useRef } from 'react';
 import { careersCopy } from '../../content/careers.ts';
 import { FilterChoice, filterField, filterLabel } from '../../ui/form/FilterChoice.tsx';

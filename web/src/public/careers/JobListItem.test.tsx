@@ -1,6 +1,6 @@
-import { jobFieldNames } from '@ohmbridge/contract/jobs/job';
-import { assessmentFieldNames } from '@ohmbridge/contract/jobs/job-assessment';
-import { jobWith } from '@ohmbridge/contract/test-support/jobs';
+import { jobFieldNames } from '@site/contract/jobs/job';
+import { assessmentFieldNames } from '@site/contract/jobs/job-assessment';
+import { jobWith } from '@site/contract/test-support/jobs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { JobListItem, jobMarks } from './JobListItem.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { jobPath } from '@ohmbridge/contract/pages/job-page';
+import type { Job } from '@site/contract/jobs/job';
+import { jobPath } from '@site/contract/pages/job-page';
 import { type ReactNode, useState } from 'react';
 import { careersCopy, jobFactWords } from '../../content/careers.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { messages } from '@site/contract/shared/messages';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { careersCopy } from '../../content/careers.ts';
 import { useAddress, useChangeAddress } from '../../shared/address.ts';

@@ -1,5 +1,5 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
+import type { Job } from '@site/contract/jobs/job';
+import { listJobsRoute } from '@site/contract/jobs/job-routes';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';

@@ -1,5 +1,5 @@
-import { countries } from '@ohmbridge/contract/shared/countries';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { countries } from '@site/contract/shared/countries';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { applyAddress, jobAnchor, jobsAddress } from './job-address.ts';
 import { jobFilters } from './open-jobs/job-filters.ts';

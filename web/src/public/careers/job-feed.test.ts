@@ -1,5 +1,5 @@
-import { jobSlug } from '@ohmbridge/contract/jobs/job-reference';
-import { jobWith } from '@ohmbridge/contract/test-support/jobs';
+import { jobSlug } from '@site/contract/jobs/job-reference';
+import { jobWith } from '@site/contract/test-support/jobs';
 import { parseFragment } from 'parse5';
 import { expect, it } from 'vitest';
 import { jobFeed, jobSitemap } from './job-feed.ts';

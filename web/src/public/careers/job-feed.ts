@@ -1,4 +1,4 @@
-import { type JobTeaser, jobFeedPath, jobPath } from '@ohmbridge/contract/pages/job-page';
+import { type JobTeaser, jobFeedPath, jobPath } from '@site/contract/pages/job-page';
 import { jobFactWords } from '../../content/careers.ts';
 import { company } from '../../content/company.ts';
 import { jobFeedCopy } from '../../content/job-feed.ts';

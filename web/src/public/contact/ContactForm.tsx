@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { contactLabels as labels } from '@ohmbridge/contract/desk/contact';
-import { defaultPhoneCode, digitsAfter, isPhone, phoneCodes, readPhone } from '@ohmbridge/contract/desk/phone';
+import { contactLabels as labels } from '@site/contract/desk/contact';
+import { defaultPhoneCode, digitsAfter, isPhone, phoneCodes, readPhone } from '@site/contract/desk/phone';
 import { memo } from 'react';
 import { type ChangeHandler, useWatch } from 'react-hook-form';
 import { contactForm as words } from '../../content/contact-form.ts';

@@ -1,5 +1,5 @@
-import { contactSchema } from '@ohmbridge/contract/desk/contact';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { contactSchema } from '@site/contract/desk/contact';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { askedBy, emptyContact, isTyped, startValues } from './contact-values.ts';
 

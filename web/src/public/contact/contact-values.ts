@@ -1,6 +1,6 @@
-import type { ContactInput } from '@ohmbridge/contract/desk/contact';
-import { defaultPhoneCode, phoneCodes } from '@ohmbridge/contract/desk/phone';
-import { limits } from '@ohmbridge/contract/shared/limits';
+import type { ContactInput } from '@site/contract/desk/contact';
+import { defaultPhoneCode, phoneCodes } from '@site/contract/desk/phone';
+import { limits } from '@site/contract/shared/limits';
 import type { FormDraft } from '../../shared/public-form-draft.ts';
 
 /** The texts in the fields, until the schema has read them. */

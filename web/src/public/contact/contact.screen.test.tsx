@@ -1,4 +1,4 @@
-import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { submitContactRoute } from '@site/contract/desk/submission-routes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';

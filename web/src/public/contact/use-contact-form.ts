@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type Contact, contactSchema } from '@ohmbridge/contract/desk/contact';
-import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
-import { answerPromise } from '@ohmbridge/contract/desk/working-days';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { type Contact, contactSchema } from '@site/contract/desk/contact';
+import { submitContactRoute } from '@site/contract/desk/submission-routes';
+import { answerPromise } from '@site/contract/desk/working-days';
+import { messages } from '@site/contract/shared/messages';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useAddress } from '../../shared/address.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { ShownJobAlert } from '@ohmbridge/contract/alerts/job-alert';
+import type { ShownJobAlert } from '@site/contract/alerts/job-alert';
 import type { Ref } from 'react';
 import { jobAlertPage as copy } from '../../content/pages/job-alert.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';

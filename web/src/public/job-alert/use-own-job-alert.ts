@@ -1,6 +1,6 @@
-import { jobAlertTokenPattern, type ShownJobAlert } from '@ohmbridge/contract/alerts/job-alert';
-import { confirmJobAlertRoute, endJobAlertRoute, readJobAlertRoute } from '@ohmbridge/contract/alerts/job-alert-routes';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { jobAlertTokenPattern, type ShownJobAlert } from '@site/contract/alerts/job-alert';
+import { confirmJobAlertRoute, endJobAlertRoute, readJobAlertRoute } from '@site/contract/alerts/job-alert-routes';
+import { messages } from '@site/contract/shared/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { jobAlertPage } from '../../content/pages/job-alert.ts';

@@ -4,7 +4,7 @@ import {
   listAlertDisciplinesRoute,
   readJobAlertRoute,
   requestJobAlertRoute,
-} from '@ohmbridge/contract/alerts/job-alert-routes';
+} from '@site/contract/alerts/job-alert-routes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';

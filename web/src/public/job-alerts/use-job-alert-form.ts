@@ -1,14 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type JobAlertChoice, jobAlertMessages } from '@ohmbridge/contract/alerts/job-alert';
+import { type JobAlertChoice, jobAlertMessages } from '@site/contract/alerts/job-alert';
 import {
   type JobAlertInput,
   type JobAlertRequest,
   jobAlertSchema,
   listAlertDisciplinesRoute,
   requestJobAlertRoute,
-} from '@ohmbridge/contract/alerts/job-alert-routes';
-import { countries, countrySlug } from '@ohmbridge/contract/shared/countries';
-import { limits } from '@ohmbridge/contract/shared/limits';
+} from '@site/contract/alerts/job-alert-routes';
+import { countries, countrySlug } from '@site/contract/shared/countries';
+import { limits } from '@site/contract/shared/limits';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAddress } from '../../shared/address.ts';

@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { senderPageLabels } from '@ohmbridge/contract/desk/sender-page';
-import { erasureCodeSchema } from '@ohmbridge/contract/desk/sender-page-routes';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { senderPageLabels } from '@site/contract/desk/sender-page';
+import { erasureCodeSchema } from '@site/contract/desk/sender-page-routes';
+import { messages } from '@site/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OwnPageCopy } from '../../content/own-page.ts';

@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { senderPageRoutes } from '@ohmbridge/contract/desk/sender-page-routes';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { senderPageRoutes } from '@site/contract/desk/sender-page-routes';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { messages } from '@site/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';

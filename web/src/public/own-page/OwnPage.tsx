@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import type { OwnSubmission } from '@ohmbridge/contract/desk/sender-page-routes';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { deskLimits } from '@site/contract/desk/desk-limits';
+import type { OwnSubmission } from '@site/contract/desk/sender-page-routes';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import type { ComponentType, Ref } from 'react';
 import type { OwnPageCopy } from '../../content/own-page.ts';
 import { mailAddress } from '../../shared/mail-address.ts';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import type { OwnRecord } from '@ohmbridge/contract/desk/sender-page';
-import { senderPageRoutes } from '@ohmbridge/contract/desk/sender-page-routes';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { dayWords } from '@ohmbridge/contract/jobs/job-options';
+import type { OwnRecord } from '@site/contract/desk/sender-page';
+import { senderPageRoutes } from '@site/contract/desk/sender-page-routes';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { dayWords } from '@site/contract/jobs/job-options';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react';
 import { ownFilesCopy } from '../../content/own-files.ts';
 import type { OwnPageCopy } from '../../content/own-page.ts';

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
-import { replySchema } from '@ohmbridge/contract/desk/sender-page-routes';
+import { replySchema } from '@site/contract/desk/sender-page-routes';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { draftKey } from '../../shared/draft-store.ts';

@@ -1,5 +1,5 @@
-import { senderPageLink } from '@ohmbridge/contract/desk/sender-page';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { senderPageLink } from '@site/contract/desk/sender-page';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { linkIn, stateOf, tokenIn } from './own-page-link.ts';
 

@@ -1,4 +1,4 @@
-import { senderPageTokenPattern } from '@ohmbridge/contract/desk/sender-page';
+import { senderPageTokenPattern } from '@site/contract/desk/sender-page';
 import { attempt } from '../../shared/attempt.ts';
 
 /** The link in the address of the page: it says whose submissions are to be shown. */

@@ -1,11 +1,11 @@
-import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import type { OwnApplication, OwnEnquiry } from '@ohmbridge/contract/desk/sender-page';
+import { deskLimits } from '@site/contract/desk/desk-limits';
+import type { OwnApplication, OwnEnquiry } from '@site/contract/desk/sender-page';
 import {
   cancelOwnInterviewRoute,
   senderPageRoutes,
   takeInterviewTimeRoute,
   withdrawApplicationRoute,
-} from '@ohmbridge/contract/desk/sender-page-routes';
+} from '@site/contract/desk/sender-page-routes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';

@@ -1,6 +1,6 @@
-import { fileMessages } from '@ohmbridge/contract/desk/submission-files';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { fileMessages } from '@site/contract/desk/submission-files';
+import { messages } from '@site/contract/shared/messages';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect } from 'vitest';
 import { ApiError } from '../../shared/api.ts';
 import { mayBeSentAgain } from './upload-file.ts';

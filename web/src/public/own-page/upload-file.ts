@@ -1,6 +1,6 @@
-import type { OwnFile } from '@ohmbridge/contract/desk/submission-files';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import { type ApiErrorBody, type ApiRoute, idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
+import type { OwnFile } from '@site/contract/desk/submission-files';
+import { messages } from '@site/contract/shared/messages';
+import { type ApiErrorBody, type ApiRoute, idempotencyKeyHeader } from '@site/contract/shared/route';
 import { ApiError } from '../../shared/api.ts';
 
 export interface UploadTarget {

@@ -1,5 +1,5 @@
-import { fileLimits, type OwnFile, submissionFileError } from '@ohmbridge/contract/desk/submission-files';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { fileLimits, type OwnFile, submissionFileError } from '@site/contract/desk/submission-files';
+import { messages } from '@site/contract/shared/messages';
 import { useEffect, useRef, useState } from 'react';
 import { ownFilesCopy as copy } from '../../content/own-files.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';

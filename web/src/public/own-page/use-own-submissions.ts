@@ -1,6 +1,6 @@
-import { type OwnSubmission, type OwnSubmissions, senderPageRoutes } from '@ohmbridge/contract/desk/sender-page-routes';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { type OwnSubmission, type OwnSubmissions, senderPageRoutes } from '@site/contract/desk/sender-page-routes';
+import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { messages } from '@site/contract/shared/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, callApi } from '../../shared/api.ts';

@@ -1,4 +1,4 @@
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, test } from 'vitest';
 import { findProduct, products, spacedWords } from '../../content/products.ts';
 import { colours } from '../../ui/theme/tokens.ts';

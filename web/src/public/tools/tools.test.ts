@@ -1,5 +1,5 @@
-import { limits } from '@ohmbridge/contract/shared/limits';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { limits } from '@site/contract/shared/limits';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { earthing } from '../../content/case-study-data/earthing.ts';
 import { gridStudy } from '../../content/case-study-data/grid-study.ts';

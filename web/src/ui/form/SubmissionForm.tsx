@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
+import { humanCheckFields } from '@site/contract/desk/human-check';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { formCopy } from '../../content/forms.ts';
 import { interfaceCopy } from '../../content/interface.ts';

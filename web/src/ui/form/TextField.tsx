@@ -1,5 +1,5 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { tidyEmail, tidyLine, tidyLink, tidyPhone } from '@ohmbridge/contract/shared/tidy';
+import { tidyEmail, tidyLine, tidyLink, tidyPhone } from '@site/contract/shared/tidy';
 import { type FocusEvent, type InputHTMLAttributes, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from './Field.tsx';

@@ -1,6 +1,6 @@
-import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
-import { formTokenRoute } from '@ohmbridge/contract/desk/submission-routes';
-import { messages } from '@ohmbridge/contract/shared/messages';
+import { humanCheckFields } from '@site/contract/desk/human-check';
+import { formTokenRoute } from '@site/contract/desk/submission-routes';
+import { messages } from '@site/contract/shared/messages';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { formCopy } from '../../content/forms.ts';

@@ -1,4 +1,4 @@
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, test } from 'vitest';
 import { tabAfterKey, topicOfHash } from './use-tabs.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { todayIn } from '@ohmbridge/contract/jobs/job-closing';
-import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
+import type { Job } from '@site/contract/jobs/job';
+import { todayIn } from '@site/contract/jobs/job-closing';
+import type { JobTeaser } from '@site/contract/pages/job-page';
 import { careersCopy } from '../../../content/careers.ts';
 import { jobCopy } from '../../../content/pages/job.ts';
 import { MessagePage } from '../../../ui/sections/MessagePage.tsx';

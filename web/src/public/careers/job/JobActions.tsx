@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { collections } from '@site/contract/shared/collections';
 import { type ReactNode, useEffect, useState } from 'react';
 import { jobCopy } from '../../../content/pages/job.ts';
 import { useIsHydrated } from '../../../shared/address.ts';

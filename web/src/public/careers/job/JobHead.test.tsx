@@ -1,4 +1,4 @@
-import { jobWith } from '@ohmbridge/contract/test-support/jobs';
+import { jobWith } from '@site/contract/test-support/jobs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { JobHead } from './JobHead.tsx';

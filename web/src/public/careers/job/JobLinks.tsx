@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { Job } from '@site/contract/jobs/job';
 import { careersCopy } from '../../../content/careers.ts';
 import { jobDescription } from '../../../content/job-descriptions.ts';
 import { NewTabNote, newTab } from '../../../ui/NewTabNote.tsx';

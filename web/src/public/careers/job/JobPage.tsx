@@ -1,5 +1,5 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { type JobTeaser, jobPath } from '@ohmbridge/contract/pages/job-page';
+import type { Job } from '@site/contract/jobs/job';
+import { type JobTeaser, jobPath } from '@site/contract/pages/job-page';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { jobCopy } from '../../../content/pages/job.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
-import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
+import type { Job } from '@site/contract/jobs/job';
+import { responsibilityLines } from '@site/contract/jobs/job-document';
+import { jobLabels } from '@site/contract/jobs/job-labels';
 import { NoBreak } from '../../../ui/NoBreak.tsx';
 import { colours, media, pseudoBox } from '../../../ui/theme/tokens.ts';
 

@@ -1,5 +1,5 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
+import type { Job } from '@site/contract/jobs/job';
+import type { JobTeaser } from '@site/contract/pages/job-page';
 import { siteOrigin } from '../../../shared/environment.ts';
 import { staticPart } from '../../../shared/static-parts.tsx';
 import { Page } from '../../../ui/sections/Page.tsx';

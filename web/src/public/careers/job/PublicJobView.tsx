@@ -1,4 +1,4 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { Job } from '@site/contract/jobs/job';
 import { useState } from 'react';
 import { JobListItem } from '../JobListItem.tsx';
 import { JobHead } from './JobHead.tsx';

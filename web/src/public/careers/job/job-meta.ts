@@ -1,6 +1,6 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import { numberOfReference } from '@ohmbridge/contract/jobs/job-reference';
-import { jobCardPath, jobPath } from '@ohmbridge/contract/pages/job-page';
+import type { Job } from '@site/contract/jobs/job';
+import { numberOfReference } from '@site/contract/jobs/job-reference';
+import { jobCardPath, jobPath } from '@site/contract/pages/job-page';
 import { careersCopy, jobFactWords } from '../../../content/careers.ts';
 import { type PageMeta, sharingCard } from '../../../content/page-meta.ts';
 import { careersPage } from '../../../content/pages/careers.ts';

@@ -1,4 +1,4 @@
-import { jobWith } from '@ohmbridge/contract/test-support/jobs';
+import { jobWith } from '@site/contract/test-support/jobs';
 import { expect, it } from 'vitest';
 import { findJobs } from './OpenJobsLoader.tsx';
 

@@ -1,4 +1,4 @@
-import { jobWith } from '@ohmbridge/contract/test-support/jobs';
+import { jobWith } from '@site/contract/test-support/jobs';
 import { describe, expect, it } from 'vitest';
 import { countryJobs, countryJobsAnnouncement } from './country-jobs.ts';
 

@@ -1,5 +1,5 @@
-import type { JobFacets } from '@ohmbridge/contract/jobs/job-list';
-import { testRows } from '@ohmbridge/contract/test-support/test-rows';
+import type { JobFacets } from '@site/contract/jobs/job-list';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { choicesOf, isFiltered, jobFilters, loosenings, queryOfFilters, searchOfFilters } from './job-filters.ts';
 

@@ -1,4 +1,4 @@
-import { jobWith } from '@ohmbridge/contract/test-support/jobs';
+import { jobWith } from '@site/contract/test-support/jobs';
 import { expect, it, vi } from 'vitest';
 import { jobsFromApi } from './jobs-from-api.ts';
 

@@ -1,6 +1,6 @@
-import type { Job } from '@ohmbridge/contract/jobs/job';
-import type { JobsPage } from '@ohmbridge/contract/jobs/job-list';
-import { jobWith } from '@ohmbridge/contract/test-support/jobs';
+import type { Job } from '@site/contract/jobs/job';
+import type { JobsPage } from '@site/contract/jobs/job-list';
+import { jobWith } from '@site/contract/test-support/jobs';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetOpenJobs, queryClient } from '../../../shared/query-client.ts';
