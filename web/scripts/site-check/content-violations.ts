@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { standards } from '../../src/content/standards.ts';
-import { forbidden, theCustomersOwn } from '../../src/content/terms.ts';
+import { standards } from '../../src/content/firm/standards.ts';
+import { forbidden, theCustomersOwn } from '../../src/content/product/terms.ts';
 import { wrongFigures } from './figure-violations.ts';
 
 export interface LineViolation {
@@ -11,7 +11,7 @@ export interface LineViolation {
 const listed = new Set(standards.map(({ code }) => code));
 
 /** These hold the standards with the titles that their publishers gave them, and the terms that are looked for. */
-const lists = ['standards.ts', 'terms.ts'];
+const lists = ['firm/standards.ts', 'product/terms.ts'];
 
 const root = new URL('../../../', import.meta.url);
 
@@ -56,7 +56,7 @@ export function unlistedStandards(text: string, listed: ReadonlySet<string>): Li
       .filter((code) => !listed.has(code))
       .map((code) => ({
         line: index + 1,
-        violation: `${code} is not in the list of standards (content/standards.ts)`,
+        violation: `${code} is not in the list of standards (content/firm/standards.ts)`,
       })),
   );
 }
@@ -71,7 +71,7 @@ export function forbiddenTerms(text: string): LineViolation[] {
     return forbidden.flatMap(({ term, use }) =>
       [...words.matchAll(term)].map(([found]) => ({
         line: index + 1,
-        violation: `"${found}" is not our word: write "${use}" (content/terms.ts)`,
+        violation: `"${found}" is not our word: write "${use}" (content/product/terms.ts)`,
       })),
     );
   });

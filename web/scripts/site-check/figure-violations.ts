@@ -1,8 +1,8 @@
 import { boardFault, highSet } from '../../src/content/calculations/grid-connection.ts';
 import { potentialRise } from '../../src/content/calculations/substation-earthing.ts';
-import { earthing } from '../../src/content/case-study-data/earthing.ts';
-import { gridStudy } from '../../src/content/case-study-data/grid-study.ts';
-import { loadTest } from '../../src/content/case-study-data/load-test.ts';
+import { earthing } from '../../src/content/firm/case-study-data/earthing.ts';
+import { gridStudy } from '../../src/content/firm/case-study-data/grid-study.ts';
+import { loadTest } from '../../src/content/firm/case-study-data/load-test.ts';
 import type { LineViolation } from './content-violations.ts';
 
 const { achieved } = loadTest;

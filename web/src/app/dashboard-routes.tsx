@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, use } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { screenTitles as titles } from '../content/admin.ts';
-import { notFoundPage } from '../content/pages/not-found.ts';
+import { screenTitles as titles } from '../content/product/admin.ts';
+import { notFoundPage } from '../content/product/pages/not-found.ts';
 import { appCheckToken } from '../shared/app-check.ts';
 import { Loaded } from '../shared/loaded.ts';
 import { MessagePage } from '../ui/sections/MessagePage.tsx';

@@ -6,7 +6,7 @@ import { collections } from '@site/contract/shared/collections';
 import { useQuery } from '@tanstack/react-query';
 import { collection, doc, type Firestore, getDoc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { scorecardCopy } from '../../content/admin-scorecards.ts';
+import { scorecardCopy } from '../../content/product/admin-scorecards.ts';
 import { useLive } from '../components/use-live.ts';
 import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { useSessionKeeper } from '../session/use-session.ts';

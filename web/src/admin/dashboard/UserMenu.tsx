@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { dashboardCopy, screenTitles } from '../../content/admin.ts';
+import { dashboardCopy, screenTitles } from '../../content/product/admin.ts';
 import { Chevron } from '../../ui/form/Chevron.tsx';
 
 const schemes = ['system', 'light', 'dark'] as const;

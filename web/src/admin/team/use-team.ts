@@ -10,7 +10,7 @@ import {
   type TeamMember,
 } from '@site/contract/team/team';
 import { useQuery } from '@tanstack/react-query';
-import { teamCopy } from '../../content/admin-team.ts';
+import { teamCopy } from '../../content/product/admin-team.ts';
 import { type Call, useCall } from '../session/call-as-admin.ts';
 
 const refetchMilliseconds = 30_000;

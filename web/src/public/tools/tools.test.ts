@@ -1,13 +1,13 @@
 import { limits } from '@site/contract/shared/limits';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
-import { earthing } from '../../content/case-study-data/earthing.ts';
-import { gridStudy } from '../../content/case-study-data/grid-study.ts';
-import { significant } from '../../content/significant.ts';
-import type { Tool, ToolResult } from '../../content/tool.ts';
-import { page as earthGridTool } from '../../content/tools/earth-grid.ts';
-import { page as faultLevelTool } from '../../content/tools/fault-level.ts';
-import { page as generatorRouteTool } from '../../content/tools/generator-route.ts';
+import { earthing } from '../../content/firm/case-study-data/earthing.ts';
+import { gridStudy } from '../../content/firm/case-study-data/grid-study.ts';
+import { significant } from '../../content/product/significant.ts';
+import { page as earthGridTool } from '../../content/product/tools/earth-grid.ts';
+import { page as faultLevelTool } from '../../content/product/tools/fault-level.ts';
+import { page as generatorRouteTool } from '../../content/product/tools/generator-route.ts';
+import type { Tool, ToolResult } from '../../content/shapes/tool.ts';
 import { fieldsOf, queryOf, readInputs, startTexts, textsOf } from './tool-inputs.ts';
 
 const tools = [generatorRouteTool, faultLevelTool, earthGridTool];

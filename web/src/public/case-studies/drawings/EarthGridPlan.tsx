@@ -1,5 +1,5 @@
-import { earthing } from '../../../content/case-study-data/earthing.ts';
-import type { Picture } from '../../../content/picture.ts';
+import { earthing } from '../../../content/firm/case-study-data/earthing.ts';
+import type { Picture } from '../../../content/shapes/picture.ts';
 import { colours } from '../../../ui/theme/tokens.ts';
 import { Dimension, DrawnSheet, planScale } from './DrawnSheet.tsx';
 

@@ -1,5 +1,5 @@
-import { switchroom } from '../../../content/case-study-data/switchroom.ts';
-import type { Picture } from '../../../content/picture.ts';
+import { switchroom } from '../../../content/firm/case-study-data/switchroom.ts';
+import type { Picture } from '../../../content/shapes/picture.ts';
 import { colours } from '../../../ui/theme/tokens.ts';
 import { Dimension, DrawnSheet, planScale } from './DrawnSheet.tsx';
 
