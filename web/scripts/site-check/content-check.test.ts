@@ -13,8 +13,9 @@ it('names the line of a standard that is not in the list', () => {
 });
 
 it('names the line of a figure that its calculation contradicts', () => {
-  expect(wrongFigures("'proved by fall of potential at 0.11 Ω',\n'with a combined resistance of 0.12 ohm'")).toEqual([
-    { line: 2, violation: 'the combined resistance to earth is typed as 0.12, and its calculation gives 0.11' },
+  const figures = [{ what: 'resistance to earth', pattern: /(\d\.\d+) ohm/g, value: '0.11' }];
+  expect(wrongFigures("'proved at 0.11 ohm',\n'with a resistance of 0.12 ohm'", figures)).toEqual([
+    { line: 2, violation: 'the resistance to earth is typed as 0.12, and its calculation gives 0.11' },
   ]);
 });
 

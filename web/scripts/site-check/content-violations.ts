@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { spelledFigures } from '../../src/content/firm/figures.ts';
 import { standards } from '../../src/content/firm/standards.ts';
 import { forbidden, theCustomersOwn } from '../../src/content/product/terms.ts';
 import { wrongFigures } from './figure-violations.ts';
@@ -23,7 +24,7 @@ export async function contentViolations(): Promise<{ path: string; violation: st
   return [
     ...(await violationsIn('web/src/content/', (text) => [
       ...unlistedStandards(text, listed),
-      ...wrongFigures(text),
+      ...wrongFigures(text, spelledFigures),
       ...forbiddenTerms(text),
     ])),
     ...(await violationsIn('contract/', forbiddenTerms)),

@@ -20,6 +20,21 @@ export interface ReportSheet extends Picture {
   remarks: readonly string[];
 }
 
+/** The figures that the plan of an earth grid shows, in metres. */
+export interface EarthGridFigures {
+  site: { length: number; width: number };
+  /** From the fence to the conductors on either side of it; cross members along and across. */
+  grid: { offset: number; rows: number; columns: number };
+}
+
+/** The figures that the plan of a switchroom shows, in metres. */
+export interface SwitchroomFigures {
+  /** Inside the walls. */
+  room: { length: number; width: number };
+  panels: { count: number; width: number; depth: number };
+  supplies: { depth: number; cubicles: readonly { name: string; along: number; width: number }[] };
+}
+
 /** The blocks that a section of a case study is made of, in reading order. */
 export type CaseStudyBlock =
   | { kind: 'text'; paragraphs: readonly string[] }
@@ -29,7 +44,9 @@ export type CaseStudyBlock =
   | { kind: 'working'; lines: readonly { expression: string; result: string; meaning: string }[] }
   | { kind: 'plot'; plot: PlotContent }
   | { kind: 'pictures'; pictures: readonly Picture[] }
-  | { kind: 'drawing'; drawing: 'battery connection' | 'earth grid' | 'switchroom'; picture: Picture }
+  | { kind: 'drawing'; drawing: 'battery connection'; picture: Picture }
+  | { kind: 'drawing'; drawing: 'earth grid'; figures: EarthGridFigures; picture: Picture }
+  | { kind: 'drawing'; drawing: 'switchroom'; figures: SwitchroomFigures; picture: Picture }
   | { kind: 'reports'; sheets: readonly ReportSheet[] };
 
 export interface CaseStudySectionContent {

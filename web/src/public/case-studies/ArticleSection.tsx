@@ -53,12 +53,6 @@ const pictureSizes = `(min-width: ${measures.desktop}px) 640px, (min-width: ${me
 
 const wideKinds = new Set<CaseStudyBlock['kind']>(['plot', 'pictures', 'drawing', 'reports']);
 
-const drawings = {
-  'battery connection': BatteryConnection,
-  'earth grid': EarthGridPlan,
-  switchroom: SwitchroomPlan,
-} as const;
-
 interface ArticleSectionProps {
   section: CaseStudySectionContent;
   number: number;
@@ -139,10 +133,10 @@ function contentOf(block: CaseStudyBlock) {
           ))}
         </Box>
       );
-    case 'drawing': {
-      const Drawing = drawings[block.drawing];
-      return <Drawing picture={block.picture} />;
-    }
+    case 'drawing':
+      if (block.drawing === 'earth grid') return <EarthGridPlan figures={block.figures} picture={block.picture} />;
+      if (block.drawing === 'switchroom') return <SwitchroomPlan figures={block.figures} picture={block.picture} />;
+      return <BatteryConnection picture={block.picture} />;
     case 'reports':
       return <ReportSheets sheets={block.sheets} />;
   }

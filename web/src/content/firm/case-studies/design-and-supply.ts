@@ -107,6 +107,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'drawing',
           drawing: 'switchroom',
+          figures: switchroom,
           picture: {
             id: 'DRG-201',
             alternative:

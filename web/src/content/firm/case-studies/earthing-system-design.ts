@@ -159,6 +159,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'drawing',
           drawing: 'earth grid',
+          figures: earthing,
           picture: {
             id: 'DRG-202',
             alternative:

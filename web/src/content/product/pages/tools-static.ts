@@ -1,4 +1,5 @@
 import { coldSite, touchVoltages } from '../../calculations/earthing.ts';
+import { earthGridExample, faultLevelExample } from '../../firm/tool-examples.ts';
 import type { ToolStaticContent } from '../../shapes/tool.ts';
 import type { ToolAddress } from './tools.ts';
 
@@ -76,10 +77,7 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
         term: 'Checked',
         text: 'Against the printed results of pandapower’s short-circuit tutorial and its version 3.5.4, to six figures; motors, inverters and direct component by hand.',
       },
-      {
-        term: 'Same code',
-        text: 'Calculates the three-phase faults of our 132 kV case study. This page starts with its 33 kV board.',
-      },
+      { term: 'Same code', text: faultLevelExample.from },
     ],
     limits: [
       'Three-phase faults and largest currents only: no earth faults, no smallest currents for protection.',
@@ -119,10 +117,7 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
         term: 'Hot or cold',
         text: `EREC S36: hot above ${coldSite.ordinary} V; above ${coldSite.highReliability} V where the lines are of high reliability and clear an earth fault within ${coldSite.within} s. Some network operators call a hot site a high EPR site.`,
       },
-      {
-        term: 'Same code',
-        text: 'Calculates the figures of our earthing case study, with which this page starts. The study rounds each resistance to 0.01 Ω first.',
-      },
+      { term: 'Same code', text: earthGridExample.from },
     ],
     limits: [
       'Uniform soil. Layers can double a resistance or halve it: this is not a substitute for soundings and a model.',

@@ -6,7 +6,7 @@ import {
   inParallel,
   permissibleTouchVoltage,
 } from '../../calculations/earthing.ts';
-import { earthing } from '../../firm/case-study-data/earthing.ts';
+import { earthGridExample } from '../../firm/tool-examples.ts';
 import type { FieldProblems, Tool, ToolInputs, ToolResult } from '../../shapes/tool.ts';
 import { toolsCopy } from '../pages/tools-copy.ts';
 import { significant } from '../significant.ts';
@@ -101,7 +101,7 @@ function messageOf(inputs: ToolInputs, withSheaths: number, alone: number): stri
     .join('; ');
 }
 
-/** A first look at an earth grid. It starts with that of the case study. */
+/** A first look at an earth grid. It starts with the firm’s example. */
 export const page: Tool = {
   meta: {
     title: 'First look at a substation’s earth grid',
@@ -124,16 +124,16 @@ export const page: Tool = {
           ...metres,
           min: 2,
           max: 2000,
-          start: String(earthing.site.length),
+          start: earthGridExample.length,
         },
-        width: { kind: 'quantity', label: 'Width', ...metres, min: 2, max: 2000, start: String(earthing.site.width) },
+        width: { kind: 'quantity', label: 'Width', ...metres, min: 2, max: 2000, start: earthGridExample.width },
         conductor: {
           kind: 'quantity',
           label: 'Conductor in the ground',
           ...metres,
           min: 8,
           max: 200_000,
-          start: String(earthing.site.buriedConductor),
+          start: earthGridExample.conductor,
           hint: 'All of the bare conductor, without rods.',
         },
         rods: {
@@ -146,7 +146,7 @@ export const page: Tool = {
           start: '',
           hint: `Total length of the rods. ${toolsCopy.optional}`,
         },
-        depth: { kind: 'quantity', label: 'Depth', ...metres, min: 0.25, max: 2.5, start: String(earthing.site.depth) },
+        depth: { kind: 'quantity', label: 'Depth', ...metres, min: 0.25, max: 2.5, start: earthGridExample.depth },
         soil: {
           kind: 'quantity',
           label: 'Resistivity of the soil',
@@ -154,7 +154,7 @@ export const page: Tool = {
           otherUnits: { Ωm: 1, ohm·m: 1, 'ohm.m': 1, ohmm: 1 },
           min: 1,
           max: 10_000,
-          start: String(earthing.soilResistivity),
+          start: earthGridExample.soil,
           hint: 'As if it were uniform.',
         },
       },
@@ -169,7 +169,7 @@ export const page: Tool = {
           otherUnits: { kA: 1000 },
           min: 1,
           max: 100_000,
-          start: String(earthing.earthFaultCurrent),
+          start: earthGridExample.current,
         },
         duration: {
           kind: 'quantity',
@@ -178,7 +178,7 @@ export const page: Tool = {
           otherUnits: { ms: 0.001 },
           min: 0.05,
           max: 10,
-          start: String(earthing.clearanceSeconds),
+          start: earthGridExample.duration,
         },
         lines: {
           kind: 'choice',
@@ -209,7 +209,7 @@ export const page: Tool = {
           min: 0.001,
           max: 1000,
           isOptional: true,
-          start: String(earthing.networkResistance),
+          start: earthGridExample.others,
           hint: `Bonded by sheaths, together. ${toolsCopy.optional}`,
         },
       },

@@ -1,5 +1,5 @@
 import { type FaultFeeders, faultLevel } from '../../calculations/fault-level.ts';
-import { gridStudy } from '../../firm/case-study-data/grid-study.ts';
+import { faultLevelExample } from '../../firm/tool-examples.ts';
 import type { FieldProblems, Tool, ToolInputs, ToolResult, ToolTexts } from '../../shapes/tool.ts';
 import { toolsCopy } from '../pages/tools-copy.ts';
 import { significant } from '../significant.ts';
@@ -130,7 +130,7 @@ function messageOf(inputs: ToolInputs, initial: number): string {
     .join('; ');
 }
 
-/** The fault level of a busbar. It starts with the board of the case study. */
+/** The fault level of a busbar. It starts with the firm’s example. */
 export const page: Tool = {
   meta: {
     title: 'Fault level at a busbar, to IEC 60909-0',
@@ -147,8 +147,13 @@ export const page: Tool = {
     {
       title: 'Busbar and source',
       fields: {
-        busbar: { kind: 'quantity', label: 'Busbar voltage', ...volts, start: '33' },
-        sourceVoltage: { kind: 'quantity', label: 'Voltage at the source', ...volts, start: '132' },
+        busbar: { kind: 'quantity', label: 'Busbar voltage', ...volts, start: faultLevelExample.busbar },
+        sourceVoltage: {
+          kind: 'quantity',
+          label: 'Voltage at the source',
+          ...volts,
+          start: faultLevelExample.sourceVoltage,
+        },
         source: {
           kind: 'quantity',
           label: 'Fault level of the source',
@@ -156,14 +161,14 @@ export const page: Tool = {
           otherUnits: { A: 0.001 },
           min: 0.05,
           max: 100,
-          start: String(gridStudy.fault.gridAt132),
+          start: faultLevelExample.source,
           hint: 'At its own voltage. From MVA: divide by √3 and kV.',
         },
         sourceRatio: {
           kind: 'quantity',
           label: 'X/R of the source',
           ...ratio,
-          start: String(gridStudy.fault.assumed.ratioAt132),
+          start: faultLevelExample.sourceRatio,
         },
       },
     },
@@ -174,13 +179,13 @@ export const page: Tool = {
           kind: 'choice',
           label: 'Transformers in parallel',
           options: { '2': 'Two', '0': 'None', '1': 'One', '3': 'Three', '4': 'Four' },
-          start: '2',
+          start: faultLevelExample.transformers,
         },
         rating: {
           kind: 'quantity',
           label: 'Rating of each',
           ...power,
-          start: String(gridStudy.fault.transformers.megavoltAmperes),
+          start: faultLevelExample.rating,
           when: hasTransformers,
         },
         impedance: {
@@ -189,14 +194,14 @@ export const page: Tool = {
           unit: '%',
           min: 1,
           max: 40,
-          start: String(100 * gridStudy.fault.transformers.reactance),
+          start: faultLevelExample.impedance,
           when: hasTransformers,
         },
         transformerRatio: {
           kind: 'quantity',
           label: 'X/R of each',
           ...ratio,
-          start: String(gridStudy.fault.assumed.ratioOfTransformers),
+          start: faultLevelExample.transformerRatio,
           when: hasTransformers,
         },
         cable: {
@@ -244,7 +249,7 @@ export const page: Tool = {
           label: 'Inverters',
           ...power,
           isOptional: true,
-          start: String(gridStudy.inverterMegavoltAmperes),
+          start: faultLevelExample.inverters,
           hint: toolsCopy.optional,
         },
         inverterFactor: {
@@ -253,7 +258,7 @@ export const page: Tool = {
           unit: '',
           min: 0.5,
           max: 3,
-          start: String(gridStudy.fault.inverterFactor),
+          start: faultLevelExample.inverterFactor,
           hint: 'Times rated current, as the manufacturer declares.',
           when: isGiven('inverters'),
         },
@@ -287,7 +292,7 @@ export const page: Tool = {
           otherUnits: { ms: 0.001 },
           min: 0.01,
           max: 1,
-          start: String(gridStudy.fault.assumed.breakSeconds),
+          start: faultLevelExample.break,
         },
         thermal: {
           kind: 'quantity',
@@ -296,7 +301,7 @@ export const page: Tool = {
           otherUnits: { ms: 0.001 },
           min: 0.05,
           max: 10,
-          start: String(gridStudy.fault.assumed.thermalSeconds),
+          start: faultLevelExample.thermal,
         },
         board: {
           kind: 'quantity',
@@ -305,7 +310,7 @@ export const page: Tool = {
           min: 1,
           max: 200,
           isOptional: true,
-          start: String(gridStudy.fault.rating33),
+          start: faultLevelExample.board,
           hint: toolsCopy.optional,
         },
       },
