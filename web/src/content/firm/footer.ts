@@ -14,10 +14,14 @@ export const footerLinks = [
   { name: 'Privacy Policy', link: '/privacy-policy' },
 ] as const;
 
+const sampleNotice = company.isSample
+  ? ' Company, people, addresses, numbers, credentials, packages, projects, testimonials and case studies are sample content.'
+  : '';
+
 export const footerCopy = {
   pages: 'Pages',
   reach: 'Reach us',
-  rights: `© ${company.name}. Company, people, addresses, numbers, credentials, packages, projects, testimonials and case studies are sample content.`,
+  rights: `© ${company.name}.${sampleNotice}`,
   registered,
   /** The pages that few look for. */
   small: [
