@@ -32,9 +32,6 @@ export const messages = {
   pdfTooLarge: 'File size should not exceed 10MB!',
   pdfMissing: 'The uploaded PDF could not be found. Please upload it again.',
 
-  jobsTeaserFailed: 'Failed to load job listings. Please try again later.',
-  jobsPageFailed: 'Something went wrong. Please try again later.',
-  noOpenings: (country: string) => `No current openings in ${country}.`,
   contactSent: 'Thank you for your message. We will get back to you soon!',
   contactFailed: 'Sorry, there was an error sending your message. Please try again later.',
   applicationSent: 'Thank you for your application. We will review it and get back to you soon!',

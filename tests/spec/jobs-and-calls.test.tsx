@@ -14,14 +14,15 @@ import { applicationSchema } from '../../contract/desk/application.ts';
 import { contactSchema } from '../../contract/desk/contact.ts';
 import { jobInputSchema } from '../../contract/jobs/job.ts';
 import { jobQuerySchema } from '../../contract/jobs/job-routes.ts';
+import { openJobsMessages } from '../../contract/jobs/open-jobs-messages.ts';
 import { pdfFileError } from '../../contract/jobs/pdf.ts';
 import { messages } from '../../contract/shared/messages.ts';
 import { loginSchema } from '../../contract/team/user.ts';
 import { applicationMail, contactMail } from '../../functions/src/desk/office-mails.ts';
 import { signInFailure } from '../../web/src/admin/session/sign-in-failure.ts';
-import { jobFormCopy } from '../../web/src/content/product/admin-jobs.ts';
-import { applicationForm } from '../../web/src/content/product/application-form.ts';
-import { contactForm } from '../../web/src/content/product/contact-form.ts';
+import { jobFormCopy } from '../../web/src/content/admin-jobs.ts';
+import { applicationForm } from '../../web/src/content/application-form.ts';
+import { contactForm } from '../../web/src/content/contact-form.ts';
 import { newestJobsQuery, nextJobsQuery } from '../../web/src/public/careers/open-jobs/firestore-queries.ts';
 import { callApi } from '../../web/src/shared/api.ts';
 import { firebaseApp } from '../../web/src/shared/firebase-app.ts';
@@ -149,9 +150,11 @@ it('a failed sign-in says the error’s message, or else "Failed to login"', () 
 
 it('messages after an event have the customer’s words', () => {
   // Pages and API take these from the contract; the screen tests meet them where they are shown.
+  expect(openJobsMessages).toMatchObject({
+    teaserFailed: 'Failed to load job listings. Please try again later.',
+    pageFailed: 'Something went wrong. Please try again later.',
+  });
   expect(messages).toMatchObject({
-    jobsTeaserFailed: 'Failed to load job listings. Please try again later.',
-    jobsPageFailed: 'Something went wrong. Please try again later.',
     contactSent: 'Thank you for your message. We will get back to you soon!',
     contactFailed: 'Sorry, there was an error sending your message. Please try again later.',
     applicationSent: 'Thank you for your application. We will review it and get back to you soon!',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { messages } from '@site/contract/shared/messages';
+import { openJobsMessages } from '@site/contract/jobs/open-jobs-messages';
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { publishedJob } from '../jobs/job.ts';
@@ -47,6 +47,6 @@ export async function respondWithJobPage(request: Pick<Request, 'method' | 'url'
       .status(503)
       .set({ 'Cache-Control': 'no-store', 'Retry-After': '30' })
       .type('txt')
-      .send(messages.jobsPageFailed);
+      .send(openJobsMessages.pageFailed);
   }
 }

@@ -1,5 +1,5 @@
+import { openJobsMessages } from '@site/contract/jobs/open-jobs-messages';
 import type { Country } from '@site/contract/shared/countries';
-import { messages } from '@site/contract/shared/messages';
 import { useRef, useState } from 'react';
 import { useAddress } from '../../shared/address.ts';
 import { Loaded } from '../../shared/loaded.ts';
@@ -31,7 +31,7 @@ export function CareersTeaser(head: Pick<SectionHead, 'label' | 'title' | 'intro
           country={country}
           JobsView={views?.JobsView}
           isSettled={isKnown}
-          failure={messages.jobsTeaserFailed}
+          failure={openJobsMessages.teaserFailed}
           onChoose={setCountry}
         />
       </div>

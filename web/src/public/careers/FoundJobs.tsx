@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { messages } from '@site/contract/shared/messages';
-import { careersCopy } from '../../content/product/careers.ts';
+import { openJobsMessages } from '@site/contract/jobs/open-jobs-messages';
+import { careersCopy } from '../../content/careers.ts';
 import { NothingFound } from '../../ui/NothingFound.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Failure } from './Failure.tsx';
@@ -36,7 +36,7 @@ export function FoundJobs({ found, isFailed, more, askAgain, askMore, filters, o
       ) : found ? (
         <JobEntries key={searchOfFilters(filters)} {...found} more={more} onShowMore={askMore} />
       ) : isFailed ? (
-        <Failure message={messages.jobsPageFailed}>
+        <Failure message={openJobsMessages.pageFailed}>
           <Button variant="outlined" onClick={askAgain}>
             {careersCopy.tryAgain}
           </Button>

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@site/contract/jobs/job';
-import { messages } from '@site/contract/shared/messages';
+import { openJobsMessages } from '@site/contract/jobs/open-jobs-messages';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { careersCopy } from '../../content/product/careers.ts';
+import { careersCopy } from '../../content/careers.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { JobListItem } from './JobListItem.tsx';
 import { jobAnchor } from './job-address.ts';
@@ -85,7 +85,7 @@ function MoreJobs({ shown, count, more, onShowMore }: MoreJobsProps) {
       </Typography>
       {more === 'failed' && (
         <Typography role="alert" sx={{ color: 'error.main' }}>
-          {messages.jobsPageFailed}
+          {openJobsMessages.pageFailed}
         </Typography>
       )}
     </Box>

@@ -5,7 +5,7 @@ import { jobPath } from '@site/contract/pages/job-page';
 import type { Country } from '@site/contract/shared/countries';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { careersCopy } from '../../content/product/careers.ts';
+import { careersCopy } from '../../content/careers.ts';
 import { useAddress } from '../../shared/address.ts';
 import { queryClient } from '../../shared/query-client.ts';
 import { hasReaderMoved } from '../../shared/reader.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { messages } from '@site/contract/shared/messages';
+import { openJobsMessages } from '@site/contract/jobs/open-jobs-messages';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { careersCopy } from '../../content/product/careers.ts';
+import { careersCopy } from '../../content/careers.ts';
 import { useAddress, useChangeAddress } from '../../shared/address.ts';
 import { Loaded } from '../../shared/loaded.ts';
 import { hasReaderMoved } from '../../shared/reader.ts';
@@ -73,7 +73,7 @@ export function JobSection({ children }: { children: ReactNode }) {
             country={country}
             JobsView={views?.JobsView}
             isSettled={isKnown}
-            failure={messages.jobsPageFailed}
+            failure={openJobsMessages.pageFailed}
             onChoose={(chosen) => look({ country: chosen })}
           />
         )}

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { openJobsMessages } from '@site/contract/jobs/open-jobs-messages';
 import type { Country } from '@site/contract/shared/countries';
-import { messages } from '@site/contract/shared/messages';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { company } from '../../content/firm/company.ts';
-import { careersCopy } from '../../content/product/careers.ts';
+import { careersCopy } from '../../content/careers.ts';
+import { company } from '../../content/company.ts';
 import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
 import { emptyList } from '../../ui/NothingFound.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -75,7 +75,7 @@ export function JobsByCountry({ jobs, country, JobsView, isSettled, failure, onC
         <>
           <JobListHead title={country} headingRef={heading} onBack={() => onChoose(undefined)} />
           {chosen?.count === 0 ? (
-            <Typography sx={emptyList}>{messages.noOpenings(country)}</Typography>
+            <Typography sx={emptyList}>{openJobsMessages.none(country)}</Typography>
           ) : chosen && JobsView ? (
             <JobsView key={country} country={country} chosen={chosen} more={more} onShowMore={askMore} />
           ) : (
