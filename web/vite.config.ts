@@ -60,6 +60,8 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
+  // Asks for something and keeps the answer.
+  { name: 'query', test: /@tanstack/ },
 ];
 
 /**

@@ -1,10 +1,8 @@
 import { type ComponentType, createElement, use } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { screenTitles as titles } from '../content/product/admin.ts';
-import { notFoundPage } from '../content/product/pages/not-found.ts';
+import { screenTitles as titles } from '../content/admin.ts';
 import { appCheckToken } from '../shared/app-check.ts';
 import { Loaded } from '../shared/loaded.ts';
-import { MessagePage } from '../ui/sections/MessagePage.tsx';
 import { PageBoundary } from './navigation/PageBoundary.tsx';
 
 export interface ScreenHandle {
@@ -113,5 +111,5 @@ export const dashboardRoutes: RouteObject[] = [
     ...frame(() => import('../admin/AdminRoot.tsx'), 'AdminRoot'),
     children: [{ ...frame(layout, 'DashboardLayout'), children: screens }],
   },
-  { path: '*', element: <MessagePage {...notFoundPage} /> },
+  { path: '*', ...frame(() => import('../public/NotFoundPage.tsx'), 'NotFoundPage') },
 ];

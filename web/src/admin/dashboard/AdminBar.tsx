@@ -8,12 +8,15 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { User } from '@site/contract/team/user';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dashboardCopy } from '../../content/product/admin.ts';
+import { dashboardCopy } from '../../content/admin.ts';
 import { families } from '../../ui/theme/tokens.ts';
 import { GlobalSearch } from '../search/GlobalSearch.tsx';
 import { useHasRole } from '../session/roles.ts';
 
-const SidebarDrawer = lazy(async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer }));
+// The pointer or the focus on the button fetches the code of the drawer: the first screen does not wait for it.
+const loadDrawer = async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer });
+const prepareDrawer = () => void loadDrawer().catch(() => undefined);
+const SidebarDrawer = lazy(loadDrawer);
 
 /** The bar over every screen: the menu where there is no room for the sidebar, and what is at hand everywhere. */
 export function AdminBar({ user }: { user: User }) {
@@ -35,7 +38,7 @@ export function AdminBar({ user }: { user: User }) {
   );
 }
 
-/** The button of the sidebar on small screens. There the code of the drawer loads before the button is pressed. */
+/** The button of the sidebar on small screens. */
 function Menu({ user }: { user: User }) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const { key } = useLocation();
@@ -46,12 +49,18 @@ function Menu({ user }: { user: User }) {
   if (!isNarrow) return null;
   return (
     <>
-      <Button variant="outlined" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpenAt(key)}>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPointerEnter={prepareDrawer}
+        onFocus={prepareDrawer}
+        onClick={() => setOpenAt(key)}
+      >
         {dashboardCopy.openMenu}
       </Button>
-      <Suspense>
-        <SidebarDrawer id={id} user={user} isOpen={isOpen} onClose={() => setOpenAt(undefined)} />
-      </Suspense>
+      <Suspense>{isOpen && <SidebarDrawer id={id} user={user} onClose={() => setOpenAt(undefined)} />}</Suspense>
     </>
   );
 }

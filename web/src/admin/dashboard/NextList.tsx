@@ -8,11 +8,9 @@ import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submis
 import { answerDay } from '@site/contract/desk/working-days';
 import { dayMilliseconds } from '@site/contract/shared/time';
 import { type ReactNode, useId } from 'react';
-import { adminCopy } from '../../content/product/admin.ts';
-import { assignedCopy } from '../../content/product/admin-assigned.ts';
-import { nextCopy as copy } from '../../content/product/admin-today.ts';
+import { adminCopy } from '../../content/admin.ts';
+import { nextCopy as copy } from '../../content/admin-today.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useAssignedApplications } from '../assigned/assigned-applications.ts';
 import { FailureAlert } from '../components/FailureAlert.tsx';
 import { overTheRow } from '../components/looks.ts';
 import { Note } from '../components/Note.tsx';
@@ -20,7 +18,6 @@ import { useNow } from '../components/use-now.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf, type ListedSubmission } from '../submission-list/listed-submissions.ts';
 import { StatusMark } from '../submission-list/StatusMark.tsx';
-import { mostOfPart } from './TodayParts.tsx';
 import { useNext } from './waiting.ts';
 
 /** The people and enquiries whose answers are due first. */
@@ -61,28 +58,7 @@ export function NextList() {
   );
 }
 
-/** The applications that an interviewer can read, the newest first. */
-export function AssignedToMe() {
-  const applications = useAssignedApplications(mostOfPart);
-  return (
-    <Section title={assignedCopy.today}>
-      {applications?.length === 0 && <Note sx={{ py: 2 }}>{assignedCopy.none}</Note>}
-      {applications && applications.length > 0 && (
-        <Rows>
-          {applications.map((one) => (
-            <Row key={one.id} kind="applications" submission={one}>
-              <Typography component="span" variant="body2">
-                {copy.status(one.status)}
-              </Typography>
-            </Row>
-          ))}
-        </Rows>
-      )}
-    </Section>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -94,7 +70,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Rows({ children }: { children: ReactNode }) {
+export function Rows({ children }: { children: ReactNode }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, borderTop: 1, borderColor: 'divider' }}>
       {children}
@@ -125,7 +101,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-function Row({ kind, submission, isMine, age, children }: RowProps) {
+export function Row({ kind, submission, isMine, age, children }: RowProps) {
   const name = nameOf(submission);
   return (
     <Box component="li" sx={row}>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { adminCopy, dashboardCopy, screenTitles } from '../../content/product/admin.ts';
-import { weeksCopy } from '../../content/product/admin-today.ts';
+import { adminCopy, dashboardCopy, screenTitles } from '../../content/admin.ts';
+import { weeksCopy } from '../../content/admin-today.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useNearScreen } from '../../ui/use-near-screen.ts';
@@ -18,13 +18,14 @@ import { useSession } from '../session/use-session.ts';
 import { useSubmissionCounter } from '../submission-list/submission-counter.ts';
 import { Busbar, LateSentence } from './Busbar.tsx';
 import { HourLine } from './HourLine.tsx';
-import { AssignedToMe, NextList } from './NextList.tsx';
+import { NextList } from './NextList.tsx';
 import { ScorecardsDue } from './ScorecardsDue.tsx';
 import { Today } from './Today.tsx';
 import { useWaitingCounts } from './waiting.ts';
 
 // Parts that are seldom shown, or stand far below, load when they are.
 const FailedMails = lazy(async () => ({ default: (await import('../mail/FailedMails.tsx')).FailedMails }));
+const AssignedToMe = lazy(async () => ({ default: (await import('./AssignedToMe.tsx')).AssignedToMe }));
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
 const WeeksChart = lazy(async () => ({ default: (await import('./WeeksChart.tsx')).WeeksChart }));
 
@@ -72,7 +73,9 @@ export function OverviewPage() {
             </DataBoundary>
             {!hires && (
               <DataBoundary>
-                <AssignedToMe />
+                <Suspense>
+                  <AssignedToMe />
+                </Suspense>
               </DataBoundary>
             )}
             <DataBoundary>

@@ -6,7 +6,7 @@ import { collections } from '@site/contract/shared/collections';
 import { useQuery } from '@tanstack/react-query';
 import { collection, doc, type Firestore, getDoc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { scorecardCopy } from '../../content/product/admin-scorecards.ts';
+import { dueScorecardsCopy as copy } from '../../content/admin-today.ts';
 import { useLive } from '../components/use-live.ts';
 import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
@@ -37,13 +37,13 @@ function DueScorecards({ uid }: { uid: string }) {
   });
   if (due.length === 0) return null;
   return (
-    <Part title={scorecardCopy.due}>
+    <Part title={copy.title}>
       <Rows>
         {due.map(({ application, at }) => (
           <Row
             key={application.id}
             to={`/dashboard/applications/${encodeURIComponent(application.id)}`}
-            about={scorecardCopy.dueSince(at)}
+            about={copy.since(at)}
           >
             <bdi>{nameOf(application)}</bdi>
           </Row>

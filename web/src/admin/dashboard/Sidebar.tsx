@@ -9,10 +9,9 @@ import Typography from '@mui/material/Typography';
 import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import { hasRole } from '@site/contract/team/roles';
 import type { User } from '@site/contract/team/user';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { company } from '../../content/firm/company.ts';
-import { adminCopy, dashboardCopy } from '../../content/product/admin.ts';
+import { adminCopy, dashboardCopy } from '../../content/admin.ts';
+import { company } from '../../content/company.ts';
 import { leavePage } from '../../shared/leaving.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Caption } from '../components/Note.tsx';
@@ -20,9 +19,7 @@ import { menuScreens, useRoles } from '../session/roles.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { useUnread } from '../submission-list/submission-counter.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
-
-// The rest of the sidebar does not wait for the code of menus.
-const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
+import { UserMenu } from './UserMenu.tsx';
 
 const conductor = {
   my: 3,
@@ -104,9 +101,7 @@ export function Sidebar({ user }: { user: User }) {
           {adminCopy.publicSite}
         </Link>
         <Box sx={{ width: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
-          <Suspense fallback={<Box sx={{ minHeight: 44 }} />}>
-            <UserMenu name={user.name || dashboardCopy.nameless} />
-          </Suspense>
+          <UserMenu name={user.name || dashboardCopy.nameless} />
         </Box>
         <Button variant="outlined" size="small" onClick={() => leavePage(() => void keeper.logOut())}>
           {dashboardCopy.logout}

@@ -2,21 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import type { User } from '@site/contract/team/user';
-import { dashboardCopy } from '../../content/product/admin.ts';
+import { dashboardCopy } from '../../content/admin.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 interface SidebarDrawerProps {
   id: string;
   user: User;
-  isOpen: boolean;
   onClose: () => void;
 }
 
 /** The sidebar over the page, on small screens; a choice, Escape or a click beside it closes it. */
-export function SidebarDrawer({ id, user, isOpen, onClose }: SidebarDrawerProps) {
+export function SidebarDrawer({ id, user, onClose }: SidebarDrawerProps) {
   return (
     <Drawer
-      open={isOpen}
+      open
       onClose={onClose}
       transitionDuration={0}
       slotProps={{ paper: { id, 'aria-label': dashboardCopy.navigation, sx: { width: 'min(300px, 86vw)' } } }}

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { type InvitationInput, invitationSchema } from '@site/contract/team/team';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { teamCopy } from '../../content/product/admin-team.ts';
+import { teamCopy } from '../../content/admin-team.ts';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { fieldsOf, refusalOf } from '../../ui/form/field-errors.ts';
@@ -11,7 +11,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useCall } from '../session/call-as-admin.ts';
 import { RoleChoice } from './RoleChoice.tsx';
-import { invite } from './use-team.ts';
+import { invite } from './team-actions.ts';
 
 /** Invites a colleague. The same invitation twice counts once, so an admin without an answer can press again. */
 export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown> }) {

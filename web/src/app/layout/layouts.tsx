@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { interfaceCopy } from '../../content/product/interface.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { measures } from '../../ui/theme/tokens.ts';
@@ -38,8 +38,6 @@ export function PublicLayout() {
 
 /** The frame of what has neither menu nor footer: the log-in and the dashboard. */
 export function BareLayout() {
-  // For a visitor who goes on to a public page.
-  useEffect(() => void Footer.load().catch(() => undefined), []);
   return (
     <>
       <SkipLink to="#main">{interfaceCopy.skipToContent}</SkipLink>

@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography';
+import { assignedCopy } from '../../content/admin-assigned.ts';
+import { nextCopy } from '../../content/admin-today.ts';
+import { useAssignedApplications } from '../assigned/assigned-applications.ts';
+import { Note } from '../components/Note.tsx';
+import { Row, Rows, Section } from './NextList.tsx';
+import { mostOfPart } from './TodayParts.tsx';
+
+/** The applications that an interviewer can read, the newest first; in the place of "Next", which only those who hire see. */
+export function AssignedToMe() {
+  const applications = useAssignedApplications(mostOfPart);
+  return (
+    <Section title={assignedCopy.today}>
+      {applications?.length === 0 && <Note sx={{ py: 2 }}>{assignedCopy.none}</Note>}
+      {applications && applications.length > 0 && (
+        <Rows>
+          {applications.map((one) => (
+            <Row key={one.id} kind="applications" submission={one}>
+              <Typography component="span" variant="body2">
+                {nextCopy.status(one.status)}
+              </Typography>
+            </Row>
+          ))}
+        </Rows>
+      )}
+    </Section>
+  );
+}
