@@ -23,14 +23,16 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   // Without Firestore, which comes when its part is near.
   '/careers': 150,
   '/careers/office-assistant-colchester-1': 150,
-  '/apply': 189,
+  // With the promised day and its working days, as all forms since.
+  '/apply': 190,
   // Interview times, files and answers on one page, and a reply that outlives a reload.
-  '/application': 189,
+  '/application': 190,
   '/enquiry': 188,
   '/job-alerts': 179,
   // Five groups of files in place of twenty bring a little that the page does not need.
   '/job-alert': 181,
-  '/contact': 178,
+  // The company's field, the working days, and the figures of a tool.
+  '/contact': 180,
   '/privacy-policy': 141,
   '/terms-of-use': 136,
   '/accessibility': 136,
@@ -39,9 +41,11 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/temp': 136,
 };
 
-/** The same for the admin area: what the log-in screen loads, and what it and the first screen behind it load together.
- * It starts with the router and the components of the one application, as every page does. */
-export const adminBudgets = { login: 200, dashboard: 341 } as const;
+/**
+ * The same for the admin area: what the form of the log-in screen loads, and what this screen and the first one behind it
+ * load together. It starts with the router and the components of the one application, as every page does.
+ */
+export const adminBudgets = { login: 200, dashboard: 345 } as const;
 
 /** All that the home page may move on a phone before it is scrolled, in KB. */
 export const homeKilobytes = 430;

@@ -48,6 +48,9 @@ export function weigh(files: readonly LoadedFile[]): { kilobytes: number; heavie
   };
 }
 
+/** The text of a loaded script. */
+export const sourceOf = ({ path }: LoadedFile): Promise<string> => readFile(fileOf(path), 'utf8');
+
 /** The bytes of a file as it travels; at the best quality, which is what Node compresses with. */
 async function brotliBytes(file: string): Promise<number> {
   return (await promisify(brotliCompress)(await readFile(file))).length;
