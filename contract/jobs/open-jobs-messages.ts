@@ -1,4 +1,4 @@
-/** What visitors read in place of the open jobs, in the customer's words. Apart, because the first screens need no other message. */
+/** The words in place of the open jobs, as the customer gave them. Apart, because the first screens need no other message. */
 export const openJobsMessages = {
   teaserFailed: 'Failed to load job listings. Please try again later.',
   pageFailed: 'Something went wrong. Please try again later.',
