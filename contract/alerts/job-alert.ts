@@ -1,5 +1,5 @@
+import type { Country } from '../firm/countries.ts';
 import { jobAlertConfirmDays, jobAlertEndDays, jobAlertMonths } from '../nightly/retention.ts';
-import type { Country } from '../shared/countries.ts';
 
 // Job alerts on the public pages: no schemas here.
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { type Country, countries } from '../firm/countries.ts';
 import { jobReferencePattern } from '../jobs/job-reference.ts';
-import { type Country, countries } from '../shared/countries.ts';
 import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
 import {

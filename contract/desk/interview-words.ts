@@ -1,5 +1,5 @@
+import type { Country } from '../firm/countries.ts';
 import { timeZones } from '../jobs/job-closing.ts';
-import type { Country } from '../shared/countries.ts';
 import type { Interview } from './submission-record.ts';
 
 /** Gives time and place of an interview on three lines, in the time of the applicant's country. */

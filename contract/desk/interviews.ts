@@ -1,6 +1,6 @@
+import type { Country } from '../firm/countries.ts';
 import type { Author } from '../shared/author.ts';
 import { withIsoTimes } from '../shared/collections.ts';
-import type { Country } from '../shared/countries.ts';
 import { dayMilliseconds, minuteMilliseconds } from '../shared/time.ts';
 import { interviewWords } from './interview-words.ts';
 import type { Interview } from './submission-record.ts';

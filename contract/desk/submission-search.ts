@@ -1,6 +1,6 @@
+import type { Country } from '../firm/countries.ts';
 import { searchedWords } from '../jobs/job-search.ts';
 import type { Answer } from '../jobs/question.ts';
-import type { Country } from '../shared/countries.ts';
 import { deskLimits } from './desk-limits.ts';
 import { defaultPhoneCode, type PhoneCode, phoneDigits, type SentPhone, withoutExtension } from './phone.ts';
 

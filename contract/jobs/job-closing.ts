@@ -1,4 +1,4 @@
-import type { Country } from '../shared/countries.ts';
+import type { Country } from '../firm/countries.ts';
 import { dayMilliseconds, hourMilliseconds } from '../shared/time.ts';
 
 // A closing date is a day such as `2026-12-31` in the country of the job. This file needs `Intl`, so public pages do not load it:

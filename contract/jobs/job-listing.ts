@@ -1,4 +1,4 @@
-import { countries } from '../shared/countries.ts';
+import { countries } from '../firm/countries.ts';
 import { latinLetters } from '../shared/latin-letters.ts';
 import { limits } from '../shared/limits.ts';
 import type { Job } from './job.ts';

@@ -1,4 +1,4 @@
-import type { Country } from '../shared/countries.ts';
+import type { Country } from '../firm/countries.ts';
 import { latinLetters } from '../shared/latin-letters.ts';
 import type { Question } from './question.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countries } from '../shared/countries.ts';
+import { countries } from '../firm/countries.ts';
 import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
 import { defineRoute, type Outcome, type Outcomes } from '../shared/route.ts';

@@ -3,7 +3,7 @@ import { type HiringStep, hiringSteps } from '@site/contract/desk/hiring-statist
 import { type ApplicationStatus, applicationStatuses, submissionReference } from '@site/contract/desk/submission-kinds';
 import type { DeskFields } from '@site/contract/desk/submission-record';
 import { emailKeyOf, searchTokens } from '@site/contract/desk/submission-search';
-import { countries } from '@site/contract/shared/countries';
+import { countries } from '@site/contract/firm/countries';
 import { dayMilliseconds, hourMilliseconds } from '@site/contract/shared/time';
 import { waitsSince } from '../../functions/src/desk/waits-since.ts';
 

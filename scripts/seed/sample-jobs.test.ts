@@ -1,5 +1,5 @@
+import { countries } from '@site/contract/firm/countries';
 import { jobInputSchema } from '@site/contract/jobs/job';
-import { countries } from '@site/contract/shared/countries';
 import { expect, test } from 'vitest';
 import { sampleJobs } from './sample-jobs.ts';
 

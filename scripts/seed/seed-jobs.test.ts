@@ -1,6 +1,6 @@
+import { countries } from '@site/contract/firm/countries';
 import { jobInputSchema } from '@site/contract/jobs/job';
 import { responsibilityLines } from '@site/contract/jobs/job-document';
-import { countries } from '@site/contract/shared/countries';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { builtInJobs } from '../../web/src/content/built-in-jobs.ts';

@@ -6,8 +6,8 @@ import type { DeskOutcomes, QueuedMessage, Standing } from '@site/contract/desk/
 import { sendMessageRoute, unsendMessagesRoute } from '@site/contract/desk/desk-routes';
 import { deskMessages } from '@site/contract/desk/desk-schemas';
 import { submitApplicationRoute } from '@site/contract/desk/submission-routes';
+import type { Country } from '@site/contract/firm/countries';
 import { timeZones } from '@site/contract/jobs/job-closing';
-import type { Country } from '@site/contract/shared/countries';
 import { expect, it, vi } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { jobAlertOneClickPath } from '@site/contract/alerts/job-alert';
 import { apiRoutes } from '@site/contract/api';
 import { submissionRecord } from '@site/contract/desk/submission-record';
+import { countries } from '@site/contract/firm/countries';
 import { jobSlug } from '@site/contract/jobs/job-reference';
 import {
   type JobPages,
@@ -13,7 +14,6 @@ import {
   jobsInFeed,
 } from '@site/contract/pages/job-page';
 import { collections } from '@site/contract/shared/collections';
-import { countries } from '@site/contract/shared/countries';
 import type { ApiRoute } from '@site/contract/shared/route';
 import {
   countedJobsQuery,

@@ -1,7 +1,7 @@
 import { assertFails } from '@firebase/rules-unit-testing';
+import { countries } from '@site/contract/firm/countries';
 import { jobFromDocument } from '@site/contract/jobs/job-document';
 import { collections } from '@site/contract/shared/collections';
-import { countries } from '@site/contract/shared/countries';
 import {
   countedJobsQuery,
   jobDocument as jobReference,

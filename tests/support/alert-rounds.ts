@@ -1,5 +1,5 @@
+import type { Country } from '@site/contract/firm/countries';
 import { daysAfter, hourOfDay, todayIn } from '@site/contract/jobs/job-closing';
-import type { Country } from '@site/contract/shared/countries';
 import { sendDigests } from '../../functions/src/alerts/send-job-alerts.ts';
 import { siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { firestore } from './admin-sdk.ts';

@@ -1,8 +1,8 @@
 import { applicationSchema } from '@site/contract/desk/application';
 import { contactSchema } from '@site/contract/desk/contact';
+import { countries } from '@site/contract/firm/countries';
 import { type Job, jobInputSchema } from '@site/contract/jobs/job';
 import { daysAfter, endOfDay, isOver, todayIn } from '@site/contract/jobs/job-closing';
-import { countries } from '@site/contract/shared/countries';
 import { valuesOfJob } from '@site/web/admin/job-form/job-values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

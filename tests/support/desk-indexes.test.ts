@@ -1,5 +1,5 @@
 import { applicationStatuses, submissionKinds } from '@site/contract/desk/submission-kinds';
-import { countries } from '@site/contract/shared/countries';
+import { countries } from '@site/contract/firm/countries';
 import { testRows } from '@site/contract/test-support/test-rows';
 import type { Firestore } from 'firebase/firestore';
 import { Firestore as AdminFirestore } from 'firebase-admin/firestore';

@@ -1,5 +1,5 @@
+import type { Country } from '@site/contract/firm/countries';
 import { daysAfter, hourOfDay, todayIn } from '@site/contract/jobs/job-closing';
-import type { Country } from '@site/contract/shared/countries';
 
 /** The hour at which digests leave, by the clock of each office. */
 const hour = 8;

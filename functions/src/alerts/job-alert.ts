@@ -7,11 +7,11 @@ import {
   type ShownJobAlert,
 } from '@site/contract/alerts/job-alert';
 import { emailKeyOf } from '@site/contract/desk/submission-search';
+import { type Country, homeCountry } from '@site/contract/firm/countries';
 import { sameValue } from '@site/contract/jobs/job-search';
 import type { Mail } from '@site/contract/mail/mail';
 import { daysLater, jobAlertAsk, jobAlertEndDays } from '@site/contract/nightly/retention';
 import { type StoredTime, withDates } from '@site/contract/shared/collections';
-import type { Country } from '@site/contract/shared/countries';
 import type {
   CollectionReference,
   DocumentReference,
@@ -161,7 +161,7 @@ export const choiceKey = ({ country, discipline }: JobAlertChoice): string =>
   JSON.stringify([country ?? '', sameValue(discipline ?? '')]);
 
 /** Gives the office whose clock decides when an alert is mailed: the office of its country, or the head office. */
-export const officeOf = ({ country }: JobAlertChoice): Country => country ?? 'United Kingdom';
+export const officeOf = ({ country }: JobAlertChoice): Country => country ?? homeCountry;
 
 /** Gives the choice without the other fields of an alert or a request. */
 export const choiceOf = ({ country, discipline }: JobAlertChoice): JobAlertChoice => ({

@@ -1,3 +1,4 @@
+import { type Country, countries, countrySlug } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
 import { todayIn } from '@site/contract/jobs/job-closing';
 import { jobFromDocument } from '@site/contract/jobs/job-document';
@@ -5,7 +6,6 @@ import { jobState } from '@site/contract/jobs/job-state';
 import { daysLater, jobAlertEndDays } from '@site/contract/nightly/retention';
 import { maxRunSeconds } from '@site/contract/nightly/schedules';
 import { teaserFields } from '@site/contract/pages/job-page';
-import { type Country, countries, countrySlug } from '@site/contract/shared/countries';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { queueMail } from '../mail/outbox.ts';
 import { collection, idempotentId } from '../shared/documents.ts';

@@ -6,10 +6,10 @@ import { fillTemplate, type TemplateName, templatesOf, templateValues } from '@s
 import { replyLine } from '@site/contract/desk/sender-page';
 import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@site/contract/desk/submission-record';
+import { homeCountry } from '@site/contract/firm/countries';
 import { tomorrowMorning } from '@site/contract/jobs/job-closing';
 import type { Mail } from '@site/contract/mail/mail';
 import type { Author } from '@site/contract/shared/author';
-import { countries } from '@site/contract/shared/countries';
 import { messages } from '@site/contract/shared/messages';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
@@ -66,10 +66,8 @@ export const sendMessageHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-const [headOffice] = countries;
-
-/** Gives the country whose clock counts for a sender. Enquirers name no country, so the head office counts. */
-const officeOf = (record: SubmissionRecord) => ('country' in record ? record.country : headOffice);
+/** Gives the country whose clock counts for a sender. Enquirers name no country, so the home country counts. */
+const officeOf = (record: SubmissionRecord) => ('country' in record ? record.country : homeCountry);
 
 type Message = Omit<SendMessageInput, 'ids'>;
 

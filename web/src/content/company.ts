@@ -1,5 +1,5 @@
+import type { Country } from '@site/contract/firm/countries';
 import { identity } from '@site/contract/firm/identity';
-import type { Country } from '@site/contract/shared/countries';
 
 /** The firm. Its name, addresses and numbers are in `contract/firm/identity.ts`. All of it is sample content. */
 export const company = {

@@ -1,4 +1,4 @@
-import { countries } from '@site/contract/shared/countries';
+import { countries } from '@site/contract/firm/countries';
 import { expect, it } from 'vitest';
 import { employment, hiringSteps, openUntilFilled, travelTerms } from './employment.ts';
 import { jobTerms } from './job-terms.ts';

@@ -1,5 +1,5 @@
 import { answerWithin } from '@site/contract/desk/desk-limits';
-import type { Country } from '@site/contract/shared/countries';
+import type { Country } from '@site/contract/firm/countries';
 
 /** The terms of every job of a country. Sample figures, at or above what its law asks for. */
 interface Employment {

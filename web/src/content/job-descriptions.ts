@@ -1,5 +1,5 @@
+import type { Country } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
-import type { Country } from '@site/contract/shared/countries';
 
 /** A job description that comes with the site: a PDF made at build time. */
 export interface BuiltInJobDescription {

@@ -1,4 +1,4 @@
-import { countries } from '@site/contract/shared/countries';
+import { countries } from '@site/contract/firm/countries';
 import * as z from 'zod/mini';
 import { company } from './company.ts';
 import { capacityUnits, operatorTypes, projectScopes } from './project-options.ts';

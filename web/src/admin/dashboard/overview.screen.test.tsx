@@ -1,6 +1,6 @@
 import { type hiringSteps, lastWeeks } from '@site/contract/desk/hiring-statistics';
 import { answerDay, lateBefore } from '@site/contract/desk/working-days';
-import { countries } from '@site/contract/shared/countries';
+import { countries } from '@site/contract/firm/countries';
 import { readTeamRoute } from '@site/contract/team/team';
 import { Timestamp } from 'firebase/firestore';
 import { expect, onTestFinished, test, vi } from 'vitest';

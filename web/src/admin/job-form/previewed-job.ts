@@ -1,7 +1,7 @@
+import type { Country } from '@site/contract/firm/countries';
 import { type Job, jobFieldsSchema } from '@site/contract/jobs/job';
 import { endOfDay } from '@site/contract/jobs/job-closing';
 import { jobLabels } from '@site/contract/jobs/job-labels';
-import type { Country } from '@site/contract/shared/countries';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
 import type { JobValues } from './job-values.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { countries } from '@site/contract/firm/countries';
 import { jobStateWords } from '@site/contract/jobs/job-state';
-import { countries } from '@site/contract/shared/countries';
 import { jobListCopy } from '../../content/admin-jobs.ts';
 import { Choice } from '../components/Choice.tsx';
 import { SearchField } from '../components/SearchField.tsx';

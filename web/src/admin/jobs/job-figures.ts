@@ -1,5 +1,5 @@
+import { type Country, countries } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
-import { type Country, countries } from '@site/contract/shared/countries';
 import type { JobFilters } from './job-filters.ts';
 
 export interface CountryCount {

@@ -1,8 +1,8 @@
+import { countries } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
 import { comparedBy, jobOrders, sortedTitle } from '@site/contract/jobs/job-listing';
 import { isFound, searchedWords, searchText } from '@site/contract/jobs/job-search';
 import { type JobState, jobState } from '@site/contract/jobs/job-state';
-import { countries } from '@site/contract/shared/countries';
 import { addressFilters, anyText, flag, oneOf } from '../../shared/address-filters.ts';
 
 /** The states of a job in the list: the bin has its own screen. */

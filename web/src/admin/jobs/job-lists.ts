@@ -1,7 +1,7 @@
+import { countries } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
 import { jobFromDocument } from '@site/contract/jobs/job-document';
 import { collections } from '@site/contract/shared/collections';
-import { countries } from '@site/contract/shared/countries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   collection,

@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { statusesOf, statusWords } from '@site/contract/desk/submission-kinds';
-import { countries } from '@site/contract/shared/countries';
+import { countries } from '@site/contract/firm/countries';
 import { limits } from '@site/contract/shared/limits';
 import { useId, useState } from 'react';
 import { submissionListCopy as copy } from '../../content/admin-submission-list.ts';

@@ -1,6 +1,6 @@
 import { exportListSchema } from '@site/contract/desk/desk-schemas';
 import { submissionKinds } from '@site/contract/desk/submission-kinds';
-import { countries } from '@site/contract/shared/countries';
+import { countries } from '@site/contract/firm/countries';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect } from 'vitest';
 import { auditedFilters, type SubmissionFilter, submissionFilters } from './submission-filters.ts';

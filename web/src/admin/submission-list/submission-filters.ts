@@ -1,5 +1,5 @@
 import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@site/contract/desk/submission-kinds';
-import { countries } from '@site/contract/shared/countries';
+import { countries } from '@site/contract/firm/countries';
 import { addressFilters, anyText, like, oneOf } from '../../shared/address-filters.ts';
 
 /** The orders of a list of submissions: the newest first, the oldest first, or only the waiting ones, the longest first. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type Application, applicationLabels as labels } from '@site/contract/desk/application';
+import { countries } from '@site/contract/firm/countries';
 import type { ReferencedJob } from '@site/contract/jobs/job-reference';
 import { optionsOf } from '@site/contract/jobs/question';
-import { countries } from '@site/contract/shared/countries';
 import { memo, useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { applicationForm as copy } from '../../content/application-form.ts';

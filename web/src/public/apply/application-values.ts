@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { SentAnswer } from '@site/contract/desk/answers';
 import { type Application, applicationSchema, positions } from '@site/contract/desk/application';
+import { type Country, countries } from '@site/contract/firm/countries';
 import type { Question } from '@site/contract/jobs/question';
-import { type Country, countries } from '@site/contract/shared/countries';
 import type { Resolver } from 'react-hook-form';
 import type { FormDraft } from '../../shared/public-form-draft.ts';
 import { answerErrors, answersIn, isAnswerField } from './answer-fields.ts';

@@ -1,5 +1,5 @@
+import type { Country } from '@site/contract/firm/countries';
 import { openJobsMessages } from '@site/contract/jobs/open-jobs-messages';
-import type { Country } from '@site/contract/shared/countries';
 import { useRef, useState } from 'react';
 import { useAddress } from '../../shared/address.ts';
 import { Loaded } from '../../shared/loaded.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import type { Country } from '@site/contract/shared/countries';
+import type { Country } from '@site/contract/firm/countries';
 import { useId } from 'react';
 import { careersCopy, openingsCount } from '../../content/careers.ts';
 import { type Office, offices } from '../../content/company.ts';

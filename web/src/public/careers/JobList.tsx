@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
+import type { Country } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
 import { jobPath } from '@site/contract/pages/job-page';
-import type { Country } from '@site/contract/shared/countries';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { careersCopy } from '../../content/careers.ts';

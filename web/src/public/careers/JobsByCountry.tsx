@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Country } from '@site/contract/firm/countries';
 import { openJobsMessages } from '@site/contract/jobs/open-jobs-messages';
-import type { Country } from '@site/contract/shared/countries';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { careersCopy } from '../../content/careers.ts';
 import { company } from '../../content/company.ts';

@@ -1,4 +1,4 @@
-import { countries } from '@site/contract/shared/countries';
+import { countries } from '@site/contract/firm/countries';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { applyAddress, jobAnchor, jobsAddress } from './job-address.ts';

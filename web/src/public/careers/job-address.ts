@@ -1,4 +1,4 @@
-import { type Country, countrySlug } from '@site/contract/shared/countries';
+import { type Country, countrySlug } from '@site/contract/firm/countries';
 
 /** The name of the query parameter that a country is kept in, on the careers page and on the application form. */
 const parameter = 'country';

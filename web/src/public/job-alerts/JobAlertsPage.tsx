@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { jobAlertLabels as labels } from '@site/contract/alerts/job-alert';
-import { countries } from '@site/contract/shared/countries';
+import { countries } from '@site/contract/firm/countries';
 import { company } from '../../content/company.ts';
 import { jobAlertsPage } from '../../content/pages/job-alerts.ts';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';

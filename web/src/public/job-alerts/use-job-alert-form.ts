@@ -7,7 +7,7 @@ import {
   listAlertDisciplinesRoute,
   requestJobAlertRoute,
 } from '@site/contract/alerts/job-alert-routes';
-import { countries, countrySlug } from '@site/contract/shared/countries';
+import { countries, countrySlug } from '@site/contract/firm/countries';
 import { limits } from '@site/contract/shared/limits';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

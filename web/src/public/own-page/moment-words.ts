@@ -1,8 +1,8 @@
 import { clockName, isOnClockOf } from '@site/contract/desk/interview-words';
 import type { Interview } from '@site/contract/desk/submission-record';
+import type { Country } from '@site/contract/firm/countries';
 import { timeZones } from '@site/contract/jobs/job-closing';
 import { dayWords } from '@site/contract/jobs/job-options';
-import type { Country } from '@site/contract/shared/countries';
 import { offices } from '../../content/company.ts';
 
 /** The day of an instant, by the reader's clock: "23 November 2026". */

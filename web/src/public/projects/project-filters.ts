@@ -1,4 +1,4 @@
-import { countries, countrySlug } from '@site/contract/shared/countries';
+import { countries, countrySlug } from '@site/contract/firm/countries';
 import { projectsCopy } from '../../content/pages/projects.ts';
 import type { Project } from '../../content/project.ts';
 import { type Band, capacityBands, operatorTypes, voltageBands, yearBands } from '../../content/project-options.ts';

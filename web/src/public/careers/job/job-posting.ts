@@ -1,8 +1,8 @@
+import type { Country } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
 import { responsibilityLines } from '@site/contract/jobs/job-document';
 import { jobLabels } from '@site/contract/jobs/job-labels';
 import type { EmploymentType, Salary, SalaryPeriod } from '@site/contract/jobs/job-options';
-import type { Country } from '@site/contract/shared/countries';
 import { company, offices } from '../../../content/company.ts';
 import { markup } from '../../../shared/markup.ts';
 

@@ -1,7 +1,7 @@
+import { type Country, countries } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
 import type { JobFacets } from '@site/contract/jobs/job-list';
 import { listJobs, rowOf } from '@site/contract/jobs/job-listing';
-import { type Country, countries } from '@site/contract/shared/countries';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { queryClient } from '../../../shared/query-client.ts';

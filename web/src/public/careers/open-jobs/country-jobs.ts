@@ -1,6 +1,6 @@
+import { type Country, countries } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
 import { jobState } from '@site/contract/jobs/job-state';
-import { type Country, countries } from '@site/contract/shared/countries';
 import { careersCopy, openingsCount } from '../../../content/careers.ts';
 import type { JobsAnswer } from './jobs-from-firestore.ts';
 

@@ -1,7 +1,7 @@
+import type { Country } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
 import { referenceOf } from '@site/contract/jobs/job-reference';
 import { collections } from '@site/contract/shared/collections';
-import type { Country } from '@site/contract/shared/countries';
 import {
   collection,
   doc,

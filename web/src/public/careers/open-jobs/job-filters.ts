@@ -1,6 +1,6 @@
+import { type Country, countries, countrySlug } from '@site/contract/firm/countries';
 import type { JobFacets } from '@site/contract/jobs/job-list';
 import { employmentTypes, workModes } from '@site/contract/jobs/job-options';
-import { type Country, countries, countrySlug } from '@site/contract/shared/countries';
 import { addressFilters, oneOf } from '../../../shared/address-filters.ts';
 
 /** The filters of a list of open jobs; the names are those in the address, and those of the API. */

@@ -1,7 +1,7 @@
+import type { Country } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
 import { cursorAfter, type JobsPage, jobsPath } from '@site/contract/jobs/job-list';
 import { referenceOf } from '@site/contract/jobs/job-reference';
-import type { Country } from '@site/contract/shared/countries';
 import { ApiError, readApi } from '../../../shared/api.ts';
 import type { JobsAnswer } from './jobs-from-firestore.ts';
 import type { JobsSource } from './open-jobs.ts';

@@ -1,6 +1,6 @@
+import type { Country } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
 import { jobFromDocument } from '@site/contract/jobs/job-document';
-import type { Country } from '@site/contract/shared/countries';
 import { FirebaseError } from 'firebase/app';
 import { getCount, getDoc, getDocs, type Query } from 'firebase/firestore/lite';
 import { publicFirestore } from '../../../shared/public-firestore.ts';

@@ -1,8 +1,8 @@
+import { type Country, countries } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
 import { type JobsPage, jobsPath } from '@site/contract/jobs/job-list';
 import { numberOfSlug } from '@site/contract/jobs/job-reference';
 import { type JobTeaser, otherJobs } from '@site/contract/pages/job-page';
-import { type Country, countries } from '@site/contract/shared/countries';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { readApi } from '../../../shared/api.ts';
 import { openJobsKey, queryClient } from '../../../shared/query-client.ts';
