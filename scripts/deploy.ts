@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { identity, sharedWords } from '@site/contract/firm/identity';
 import type { App } from 'firebase-admin/app';
 import { buildFunctionsIfChanged, buildSiteIfChanged } from './build/builds.ts';
 import { allFaults, readInstallation } from './deployment/all-faults.ts';
 import { askGoogleAs } from './deployment/ask-google.ts';
 import { followEnquiry } from './deployment/follow-enquiry.ts';
+import { leaks } from './deployment/leaks.ts';
 import { readManifest } from './deployment/manifest.ts';
 import { hasOnlyFunctions } from './deployment/project-faults.ts';
 import { siteFaults } from './deployment/site-faults.mjs';
@@ -39,6 +41,7 @@ await runCommandLine(async () => {
     await exclusively('build', async () => {
       await buildSiteIfChanged();
       stopAt(siteFaults(join(root, 'web/dist/client'), project), project);
+      stopAt(await leaks(root, identity, sharedWords), project);
       const isAlone = await hasOnlyFunctions(ask, project, Object.keys(manifest.endpoints));
       await deploy(project, 'Firestore and Storage', 'firestore,storage');
       await stage('Waiting for the indexes of the database', () => waitForIndexes(ask, project));

@@ -2,6 +2,8 @@
 // files, the passkeys and the authenticator apps read it.
 
 export const identity = {
+  /** Set to false with the new name: a deployment then looks for what is left of the sample. */
+  isSample: true,
   /** The short name and the field, as in the logo. */
   name: 'Ohmbridge Power Engineering',
   shortName: 'Ohmbridge',
@@ -32,3 +34,6 @@ export const passwordWords: readonly string[] = [
   ...[identity.name, identity.shortName, identity.field, identity.domain],
   ...['Conductor House', 'Northgate Yard', 'Colchester'],
 ];
+
+/** Words of the sample that are also the firm's, such as a town where both have an office: `npm run leaks` lets them pass. */
+export const sharedWords: readonly string[] = [];

@@ -1,6 +1,6 @@
 import type { Country } from '@site/contract/firm/countries';
 import { optionalQuestions, type SentQuestion } from '@site/contract/jobs/job-questions';
-import type { BuiltInJob } from '../../web/src/content/built-in-jobs.ts';
+import type { BuiltInJob } from '../../web/src/content/firm/built-in-jobs.ts';
 
 // Sample jobs, to try the product with many jobs. Each run makes the same ones, and each differs from the others.
 

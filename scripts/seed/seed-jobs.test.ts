@@ -3,7 +3,7 @@ import { jobInputSchema } from '@site/contract/jobs/job';
 import { responsibilityLines } from '@site/contract/jobs/job-document';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
-import { builtInJobs } from '../../web/src/content/built-in-jobs.ts';
+import { builtInJobs } from '../../web/src/content/firm/built-in-jobs.ts';
 import { seedJobs } from './seed.ts';
 
 testRows(seedJobs)('an admin could save every job as it stands', ({ id: _id, ...job }) => {

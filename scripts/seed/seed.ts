@@ -8,7 +8,7 @@ import { writeCounts } from '../../functions/src/desk/desk-counts.ts';
 import { jobCounterPath } from '../../functions/src/jobs/change-job.ts';
 import { jobListVersionPath } from '../../functions/src/jobs/list-jobs.ts';
 import { db, onApp } from '../../functions/src/shared/firebase.ts';
-import { type BuiltInJob, builtInJobs } from '../../web/src/content/built-in-jobs.ts';
+import { type BuiltInJob, builtInJobs } from '../../web/src/content/firm/built-in-jobs.ts';
 import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';
 import { demoAdmin, demoVisitor } from './accounts.ts';
 import { recordAdmin } from './record-admin.ts';

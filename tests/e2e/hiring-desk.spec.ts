@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { submitApplicationRoute } from '@site/contract/desk/submission-routes';
-import { applicationPage } from '@site/web/content/pages/application';
+import { applicationPage } from '@site/web/content/product/pages/application';
 import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';

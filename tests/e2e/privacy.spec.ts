@@ -1,4 +1,4 @@
-import { privacyPolicy } from '@site/web/content/pages/privacy-policy';
+import { privacyPolicy } from '@site/web/content/firm/pages/privacy-policy';
 import { expect, test, weekly } from './fixtures.ts';
 import { untilHydrated } from './walks.ts';
 

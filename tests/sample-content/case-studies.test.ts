@@ -3,16 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { settings } from '../../web/src/content/calculations/battery-connection.ts';
 import { fallOfPotential } from '../../web/src/content/calculations/earthing.ts';
 import { apparent } from '../../web/src/content/calculations/reactive-power.ts';
-import { batterySheets } from '../../web/src/content/case-study-data/battery-sheets.ts';
+import { apparentPower, lineCurrent, powerFactor } from '../../web/src/content/calculations/three-phase.ts';
+import { batterySheets } from '../../web/src/content/firm/case-study-data/battery-sheets.ts';
 import {
   batteryStudy,
   dipReadings,
   frequencyReadings,
   reactiveReadings,
   relayReadings,
-} from '../../web/src/content/case-study-data/battery-study.ts';
-import { earthing } from '../../web/src/content/case-study-data/earthing.ts';
-import { gridStudy } from '../../web/src/content/case-study-data/grid-study.ts';
+} from '../../web/src/content/firm/case-study-data/battery-study.ts';
+import { earthing } from '../../web/src/content/firm/case-study-data/earthing.ts';
+import { gridStudy } from '../../web/src/content/firm/case-study-data/grid-study.ts';
 import {
   derived,
   hourlyReadings,
@@ -21,11 +22,10 @@ import {
   riseLimits,
   settled,
   settledWhen,
-} from '../../web/src/content/case-study-data/load-test.ts';
-import { loadProfile } from '../../web/src/content/case-study-data/load-test-plots.ts';
-import { reportSheets } from '../../web/src/content/case-study-data/load-test-sheets.ts';
-import { switchroom } from '../../web/src/content/case-study-data/switchroom.ts';
-import { apparentPower, lineCurrent, powerFactor } from '../../web/src/content/case-study-data/three-phase.ts';
+} from '../../web/src/content/firm/case-study-data/load-test.ts';
+import { loadProfile } from '../../web/src/content/firm/case-study-data/load-test-plots.ts';
+import { reportSheets } from '../../web/src/content/firm/case-study-data/load-test-sheets.ts';
+import { switchroom } from '../../web/src/content/firm/case-study-data/switchroom.ts';
 
 // The figures of the sample case studies belong together. An operator who replaces the sample content deletes this folder.
 

@@ -17,14 +17,14 @@ import {
   throughFault,
   transformerAmperes,
 } from '../../web/src/content/calculations/grid-connection.ts';
-import { gridStudy } from '../../web/src/content/case-study-data/grid-study.ts';
-import { switchroom } from '../../web/src/content/case-study-data/switchroom.ts';
-import { lineCurrent } from '../../web/src/content/case-study-data/three-phase.ts';
-import type { ServicePageContent } from '../../web/src/content/service-page.ts';
-import { page as battery } from '../../web/src/content/services/battery-storage-integration.ts';
-import { page as cables } from '../../web/src/content/services/cable-solution.ts';
-import { page as studies } from '../../web/src/content/services/power-system.ts';
-import { page as protection } from '../../web/src/content/services/protection-design.ts';
+import { lineCurrent } from '../../web/src/content/calculations/three-phase.ts';
+import { gridStudy } from '../../web/src/content/firm/case-study-data/grid-study.ts';
+import { switchroom } from '../../web/src/content/firm/case-study-data/switchroom.ts';
+import { page as battery } from '../../web/src/content/firm/services/battery-storage-integration.ts';
+import { page as cables } from '../../web/src/content/firm/services/cable-solution.ts';
+import { page as studies } from '../../web/src/content/firm/services/power-system.ts';
+import { page as protection } from '../../web/src/content/firm/services/protection-design.ts';
+import type { ServicePageContent } from '../../web/src/content/shapes/service-page.ts';
 import { connectionGraph, relayLine } from '../../web/src/drawings/g99/connection-graph.ts';
 import * as scheme from '../../web/src/drawings/protection/scheme.ts';
 import { wires } from '../../web/src/drawings/protection/wires.ts';

@@ -1,12 +1,12 @@
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
-import { builtInJobs } from '../../web/src/content/built-in-jobs.ts';
-import { earthing } from '../../web/src/content/case-study-data/earthing.ts';
-import { company, highestVoltage } from '../../web/src/content/company.ts';
 import { caseStudies, services } from '../../web/src/content/content-pages.ts';
-import { employment, nationalLivingWage } from '../../web/src/content/employment.ts';
-import { projectsStatic } from '../../web/src/content/pages/projects-static.ts';
-import { projects } from '../../web/src/content/projects.ts';
+import { builtInJobs } from '../../web/src/content/firm/built-in-jobs.ts';
+import { earthing } from '../../web/src/content/firm/case-study-data/earthing.ts';
+import { company, highestVoltage } from '../../web/src/content/firm/company.ts';
+import { employment, nationalLivingWage } from '../../web/src/content/firm/employment.ts';
+import { projectsStatic } from '../../web/src/content/firm/pages/projects-static.ts';
+import { projects } from '../../web/src/content/firm/projects.ts';
 
 // The invented firm contradicts itself nowhere. An operator who replaces the sample content deletes this folder.
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { jobWith } from '../../contract/test-support/jobs.ts';
-import { builtInJobs } from '../../web/src/content/built-in-jobs.ts';
-import { jobDescription } from '../../web/src/content/job-descriptions.ts';
+import { builtInJobs } from '../../web/src/content/firm/built-in-jobs.ts';
+import { jobDescription } from '../../web/src/content/firm/job-descriptions.ts';
 import { CountryPicker } from '../../web/src/public/careers/CountryPicker.tsx';
 import { JobListItem } from '../../web/src/public/careers/JobListItem.tsx';
 import { JobSkeleton } from '../../web/src/public/careers/JobSkeleton.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { albums } from '../../web/src/content/gallery.ts';
+import { albums } from '../../web/src/content/firm/gallery.ts';
 import { Lightbox } from '../../web/src/public/gallery/Lightbox.tsx';
 import { drawn, page } from './drawn.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../web/src/app/prerender.tsx';
-import { products } from '../../web/src/content/products.ts';
+import { products } from '../../web/src/content/firm/products.ts';
 import { ProductPicture } from '../../web/src/public/products/ProductPicture.tsx';
 import { drawn, page } from './drawn.tsx';
 

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { cardSize, pictureSize } from '../src/app/share-images/card-lines.ts';
 import type { CardContent } from '../src/app/share-images/SharingCard.tsx';
-import { company } from '../src/content/company.ts';
-import { sharingCard } from '../src/content/page-meta.ts';
+import { company } from '../src/content/firm/company.ts';
+import { sharingCard } from '../src/content/shapes/page-meta.ts';
 import { builtPages } from './site-check/built-pages.ts';
 
 // Makes the sharing card of every page that search engines may list, from the page's own title, description and opening

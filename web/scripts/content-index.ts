@@ -5,7 +5,7 @@ const names = ['virtual:content-index', 'virtual:content-cards'];
 const prefix = '\0';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const reader = fileURLToPath(new URL('read-content-index.ts', import.meta.url));
-const listedFolders = ['services', 'case-studies'].map((folder) => `${root}src/content/${folder}/`);
+const listedFolders = ['services', 'case-studies'].map((folder) => `${root}src/content/firm/${folder}/`);
 
 interface Reader {
   /** By name of the module: its exports. */

@@ -10,8 +10,8 @@ interface Listed {
 }
 
 const folders = {
-  services: import.meta.glob<Listed>('../src/content/services/*.ts', { eager: true, import: 'page' }),
-  caseStudies: import.meta.glob<Listed>('../src/content/case-studies/*.ts', { eager: true, import: 'page' }),
+  services: import.meta.glob<Listed>('../src/content/firm/services/*.ts', { eager: true, import: 'page' }),
+  caseStudies: import.meta.glob<Listed>('../src/content/firm/case-studies/*.ts', { eager: true, import: 'page' }),
 };
 
 /** By name of the module: the entries of all pages with a content file, in order. */

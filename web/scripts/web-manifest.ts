@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { company } from '../src/content/company.ts';
+import { company } from '../src/content/firm/company.ts';
 import { colours } from '../src/ui/theme/tokens.ts';
 
 const fileName = 'manifest.webmanifest';

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { standards } from '../../src/content/standards.ts';
-import { forbidden, theCustomersOwn } from '../../src/content/terms.ts';
+import { spelledFigures } from '../../src/content/firm/figures.ts';
+import { standards } from '../../src/content/firm/standards.ts';
+import { forbidden, theCustomersOwn } from '../../src/content/product/terms.ts';
 import { wrongFigures } from './figure-violations.ts';
 
 export interface LineViolation {
@@ -11,7 +12,7 @@ export interface LineViolation {
 const listed = new Set(standards.map(({ code }) => code));
 
 /** These hold the standards with the titles that their publishers gave them, and the terms that are looked for. */
-const lists = ['standards.ts', 'terms.ts'];
+const lists = ['firm/standards.ts', 'product/terms.ts'];
 
 const root = new URL('../../../', import.meta.url);
 
@@ -23,7 +24,7 @@ export async function contentViolations(): Promise<{ path: string; violation: st
   return [
     ...(await violationsIn('web/src/content/', (text) => [
       ...unlistedStandards(text, listed),
-      ...wrongFigures(text),
+      ...wrongFigures(text, spelledFigures),
       ...forbiddenTerms(text),
     ])),
     ...(await violationsIn('contract/', forbiddenTerms)),
@@ -56,7 +57,7 @@ export function unlistedStandards(text: string, listed: ReadonlySet<string>): Li
       .filter((code) => !listed.has(code))
       .map((code) => ({
         line: index + 1,
-        violation: `${code} is not in the list of standards (content/standards.ts)`,
+        violation: `${code} is not in the list of standards (content/firm/standards.ts)`,
       })),
   );
 }
@@ -71,7 +72,7 @@ export function forbiddenTerms(text: string): LineViolation[] {
     return forbidden.flatMap(({ term, use }) =>
       [...words.matchAll(term)].map(([found]) => ({
         line: index + 1,
-        violation: `"${found}" is not our word: write "${use}" (content/terms.ts)`,
+        violation: `"${found}" is not our word: write "${use}" (content/product/terms.ts)`,
       })),
     );
   });

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, use } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { screenTitles as titles } from '../content/admin.ts';
+import { screenTitles as titles } from '../content/product/admin.ts';
 import { appCheckToken } from '../shared/app-check.ts';
 import { Loaded } from '../shared/loaded.ts';
 import { PageBoundary } from './navigation/PageBoundary.tsx';

@@ -1,6 +1,6 @@
 import { type JobPages, type JobPageTemplate, jobPath, pageMarks } from '@site/contract/pages/job-page';
-import { sharingCard } from '../content/page-meta.ts';
-import { careersPage } from '../content/pages/careers.ts';
+import { careersPage } from '../content/firm/pages/careers.ts';
+import { sharingCard } from '../content/shapes/page-meta.ts';
 import type { JobPageData } from '../public/careers/job/JobPage.tsx';
 import { jobCard } from '../public/careers/job/job-meta.ts';
 import { jobFeed, jobSitemap } from '../public/careers/job-feed.ts';

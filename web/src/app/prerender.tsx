@@ -1,5 +1,5 @@
-import { productAddress } from '../content/addresses.ts';
-import { products } from '../content/products.ts';
+import { products } from '../content/firm/products.ts';
+import { productAddress } from '../content/product/addresses.ts';
 import { type DocumentParts, drawDocument, loadPage } from './document-parts.tsx';
 import { notFoundPath, pageAt } from './route-parts.tsx';
 import { pagePaths, productPath, routes } from './routes.tsx';

@@ -1,13 +1,13 @@
 import { caseStudies, services } from 'virtual:content-index';
 import { loginPath } from '@site/contract/team/password-link';
-import { caseStudyAddress, productAddress, serviceAddress } from '../content/addresses.ts';
+import { caseStudyAddress, productAddress, serviceAddress } from '../content/product/addresses.ts';
 import { LazyPage } from './lazy-page.ts';
 import { framed, jobRoutes, pageRoute } from './route-parts.tsx';
 
 /** The files of the public pages: each exports its page by the name of its file. */
 const pageModules = import.meta.glob<object>('../public/**/*Page.tsx');
 
-const contentModules = import.meta.glob<object>('../content/{services,case-studies,tools,legal}/*.ts', {
+const contentModules = import.meta.glob<object>('../content/{firm,product}/{services,case-studies,tools,legal}/*.ts', {
   import: 'page',
 });
 
@@ -31,18 +31,18 @@ const publicPages = [
   page('/', 'home/HomePage'),
   page('/about', 'about/AboutPage'),
   page('/services', 'services/ServicesPage'),
-  ...services.map(({ slug, file }) => page(serviceAddress(slug), 'services/ServicePage', `services/${file}`)),
+  ...services.map(({ slug, file }) => page(serviceAddress(slug), 'services/ServicePage', `firm/services/${file}`)),
   page('/case-studies', 'case-studies/CaseStudiesPage'),
   ...caseStudies.map(({ slug, file }) =>
-    page(caseStudyAddress(slug), 'case-studies/CaseStudyPage', `case-studies/${file}`),
+    page(caseStudyAddress(slug), 'case-studies/CaseStudyPage', `firm/case-studies/${file}`),
   ),
   page('/projects', 'projects/ProjectsPage'),
   page('/connection-providers', 'connection-providers/ConnectionProvidersPage'),
-  page('/grid-connections-2026', 'LegalPage', 'legal/grid-connections-2026'),
+  page('/grid-connections-2026', 'LegalPage', 'firm/legal/grid-connections-2026'),
   page('/tools', 'tools/ToolsPage'),
-  page('/tools/generator-route', 'tools/ToolPage', 'tools/generator-route'),
-  page('/tools/fault-level', 'tools/ToolPage', 'tools/fault-level'),
-  page('/tools/earth-grid', 'tools/ToolPage', 'tools/earth-grid'),
+  page('/tools/generator-route', 'tools/ToolPage', 'product/tools/generator-route'),
+  page('/tools/fault-level', 'tools/ToolPage', 'product/tools/fault-level'),
+  page('/tools/earth-grid', 'tools/ToolPage', 'product/tools/earth-grid'),
   page('/products', 'products/ProductsPage'),
   page(productPath, 'products/ProductPage'),
   page('/gallery', 'gallery/GalleryPage'),
@@ -54,9 +54,9 @@ const publicPages = [
   page('/contact', 'contact/ContactPage'),
   page('/enquiry', 'enquiry/EnquiryPage'),
   page('/privacy-policy', 'PrivacyPolicyPage'),
-  page('/terms-of-use', 'LegalPage', 'legal/terms-of-use'),
-  page('/accessibility', 'LegalPage', 'legal/accessibility'),
-  page('/credit', 'LegalPage', 'legal/credit'),
+  page('/terms-of-use', 'LegalPage', 'firm/legal/terms-of-use'),
+  page('/accessibility', 'LegalPage', 'product/legal/accessibility'),
+  page('/credit', 'LegalPage', 'product/legal/credit'),
   page('/maintenance', 'MaintenancePage'),
   page('/temp', 'NotFoundPage'),
 ];

@@ -1,11 +1,11 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
-import { productAddress } from '../content/addresses.ts';
-import { brochure } from '../content/brochure.ts';
-import { company } from '../content/company.ts';
-import { dataSheetCopy as copy, type DocumentRecord } from '../content/documents.ts';
-import { confidentiality, whatHappensNext } from '../content/enquiry-answer.ts';
-import { productPage as words } from '../content/pages/products.ts';
-import { type Product, type ProductDrawingName, spacedWords } from '../content/products.ts';
+import { brochure } from '../content/firm/brochure.ts';
+import { company } from '../content/firm/company.ts';
+import { dataSheetCopy as copy, type DocumentRecord } from '../content/firm/documents.ts';
+import { productPage as words } from '../content/firm/pages/products.ts';
+import { type Product, type ProductDrawingName, spacedWords } from '../content/firm/products.ts';
+import { productAddress } from '../content/product/addresses.ts';
+import { confidentiality, whatHappensNext } from '../content/product/enquiry-answer.ts';
 import { ProductDrawing } from '../drawings/products/ProductDrawing.tsx';
 import { siteOrigin } from '../shared/environment.ts';
 import { mailAddress } from '../shared/mail-address.ts';

@@ -1,8 +1,8 @@
 import { Link, StyleSheet, View } from '@react-pdf/renderer';
-import type { BuiltInJob } from '../content/built-in-jobs.ts';
-import { company } from '../content/company.ts';
-import { jobDescriptionCopy as copy, type DocumentRecord } from '../content/documents.ts';
-import { jobTerms } from '../content/job-terms.ts';
+import type { BuiltInJob } from '../content/firm/built-in-jobs.ts';
+import { company } from '../content/firm/company.ts';
+import { jobDescriptionCopy as copy, type DocumentRecord } from '../content/firm/documents.ts';
+import { jobTerms } from '../content/product/job-terms.ts';
 import { siteOrigin } from '../shared/environment.ts';
 import { mailAddress } from '../shared/mail-address.ts';
 import { colours } from '../ui/theme/tokens.ts';

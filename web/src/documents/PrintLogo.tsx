@@ -1,5 +1,5 @@
 import { Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
-import { company } from '../content/company.ts';
+import { company } from '../content/firm/company.ts';
 import { colours } from '../ui/theme/tokens.ts';
 import { printFamilies } from './print-style.ts';
 

@@ -1,6 +1,6 @@
 import { Page, StyleSheet, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { type DocumentRecord, sheetNotice } from '../content/documents.ts';
+import { type DocumentRecord, sheetNotice } from '../content/firm/documents.ts';
 import { colours } from '../ui/theme/tokens.ts';
 import { Paragraph } from './Paragraph.tsx';
 import { frameColour, printFamilies, sheet } from './print-style.ts';

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { type DocumentRecord, sheetDate, titleBlockCopy } from '../content/documents.ts';
+import { type DocumentRecord, sheetDate, titleBlockCopy } from '../content/firm/documents.ts';
 import { colours } from '../ui/theme/tokens.ts';
 import { PrintLogo } from './PrintLogo.tsx';
 import { frameColour, printFamilies, sheet } from './print-style.ts';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { interfaceCopy } from '../content/interface.ts';
-import type { Picture } from '../content/picture.ts';
+import { interfaceCopy } from '../content/product/interface.ts';
+import type { Picture } from '../content/shapes/picture.ts';
 import { pictureFileName } from '../shared/picture-files.ts';
 
 /** Pixels of a picture on a cover, at about 170 to the inch. */

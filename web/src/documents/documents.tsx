@@ -1,10 +1,9 @@
 export { registerPictures } from './cover-picture.ts';
 export { registerFonts } from './print-style.ts';
 
-import { dataSheetAddress } from '../content/addresses.ts';
-import { brochure } from '../content/brochure.ts';
-import { type BuiltInJob, builtInJobs } from '../content/built-in-jobs.ts';
-import { company } from '../content/company.ts';
+import { brochure } from '../content/firm/brochure.ts';
+import { type BuiltInJob, builtInJobs } from '../content/firm/built-in-jobs.ts';
+import { company } from '../content/firm/company.ts';
 import {
   brochureRecord,
   type DocumentRecord,
@@ -12,13 +11,14 @@ import {
   dataSheetRecords,
   jobDescriptionCopy,
   jobDescriptionRecords,
-} from '../content/documents.ts';
-import { type BuiltInJobDescription, builtInJobDescriptions } from '../content/job-descriptions.ts';
-import { siteMeta } from '../content/page-meta.ts';
-import { servicesPage } from '../content/pages/services.ts';
-import { type Product, products } from '../content/products.ts';
-import { sampleReport } from '../content/sample-report.ts';
-import { brochureAddress, type ServiceBrochureContent, serviceBrochures } from '../content/service-brochures.ts';
+} from '../content/firm/documents.ts';
+import { type BuiltInJobDescription, builtInJobDescriptions } from '../content/firm/job-descriptions.ts';
+import { servicesPage } from '../content/firm/pages/services.ts';
+import { type Product, products } from '../content/firm/products.ts';
+import { sampleReport } from '../content/firm/sample-report.ts';
+import { brochureAddress, type ServiceBrochureContent, serviceBrochures } from '../content/firm/service-brochures.ts';
+import { dataSheetAddress } from '../content/product/addresses.ts';
+import { siteMeta } from '../content/shapes/page-meta.ts';
 import { Brochure } from './brochure/Brochure.tsx';
 import { coverPicture } from './cover-picture.ts';
 import { DataSheet } from './DataSheet.tsx';

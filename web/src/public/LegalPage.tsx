@@ -1,4 +1,4 @@
-import type { LegalPageContent } from '../content/legal-text.ts';
+import type { LegalPageContent } from '../content/shapes/legal-text.ts';
 import { staticPart } from '../shared/static-parts.tsx';
 import { Page } from '../ui/sections/Page.tsx';
 

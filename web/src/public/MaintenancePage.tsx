@@ -1,4 +1,4 @@
-import { maintenancePage } from '../content/pages/maintenance.ts';
+import { maintenancePage } from '../content/product/pages/maintenance.ts';
 import { MessagePage } from '../ui/sections/MessagePage.tsx';
 import { Page } from '../ui/sections/Page.tsx';
 

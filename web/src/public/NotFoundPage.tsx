@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import { notFoundPage } from '../content/pages/not-found.ts';
-import { productNotFoundPage } from '../content/pages/products.ts';
+import { productNotFoundPage } from '../content/firm/pages/products.ts';
+import { notFoundPage } from '../content/product/pages/not-found.ts';
 import { useIsHydrated } from '../shared/address.ts';
 import { MessagePage } from '../ui/sections/MessagePage.tsx';
 import { Page } from '../ui/sections/Page.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
-import { interfaceCopy } from '../content/interface.ts';
+import { interfaceCopy } from '../content/product/interface.ts';
 import { PhaseWaves } from '../drawings/PhaseWaves.tsx';
 import { filmFiles } from './film-files.ts';
 import { PlayToggle, useReducedMotion } from './PlayToggle.tsx';

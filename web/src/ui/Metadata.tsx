@@ -1,5 +1,5 @@
-import { mainMenu, toolsLink } from '../content/navigation.ts';
-import { type PageMeta, sharingCard, siteMeta } from '../content/page-meta.ts';
+import { mainMenu, toolsLink } from '../content/firm/navigation.ts';
+import { type PageMeta, sharingCard, siteMeta } from '../content/shapes/page-meta.ts';
 import { siteOrigin } from '../shared/environment.ts';
 import { breadcrumbData, breadcrumbsOf } from './breadcrumbs.ts';
 

@@ -1,4 +1,4 @@
-import { interfaceCopy } from '../content/interface.ts';
+import { interfaceCopy } from '../content/product/interface.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Tells screen readers that a link opens a new tab. It is the last thing in the link. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { interfaceCopy } from '../content/interface.ts';
-import type { Picture } from '../content/picture.ts';
+import { interfaceCopy } from '../content/product/interface.ts';
+import type { Picture } from '../content/shapes/picture.ts';
 import { pictureSources } from './picture-sources.ts';
 import { isVisualisation, TitleBlock } from './TitleBlock.tsx';
 import { colours, families } from './theme/tokens.ts';

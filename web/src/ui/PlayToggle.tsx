@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useSyncExternalStore } from 'react';
-import { interfaceCopy } from '../content/interface.ts';
+import { interfaceCopy } from '../content/product/interface.ts';
 import { colours, families, timings } from './theme/tokens.ts';
 
 const look = {

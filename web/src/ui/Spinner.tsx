@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
-import { interfaceCopy } from '../content/interface.ts';
+import { interfaceCopy } from '../content/product/interface.ts';
 import { colours, media } from './theme/tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 

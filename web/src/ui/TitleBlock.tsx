@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import { interfaceCopy } from '../content/interface.ts';
+import { interfaceCopy } from '../content/product/interface.ts';
 import { NoBreak } from './NoBreak.tsx';
 import { colours, families } from './theme/tokens.ts';
 

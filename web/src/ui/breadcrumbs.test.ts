@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageMeta } from '../content/page-meta.ts';
+import type { PageMeta } from '../content/shapes/page-meta.ts';
 import { breadcrumbData, breadcrumbsOf } from './breadcrumbs.ts';
 
 const menu = [

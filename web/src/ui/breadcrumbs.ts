@@ -1,4 +1,4 @@
-import type { PageMeta } from '../content/page-meta.ts';
+import type { PageMeta } from '../content/shapes/page-meta.ts';
 
 interface Crumb {
   name: string;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { addAppRoute, newAppRoute, type ProvedAnswer } from '@site/contract/team/second-factor';
 import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
-import { signInCopy as copy } from '../../content/admin-sign-in.ts';
+import { signInCopy as copy } from '../../content/product/admin-sign-in.ts';
 import { callApi } from '../../shared/api.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { families } from '../../ui/theme/tokens.ts';

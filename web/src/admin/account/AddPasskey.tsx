@@ -9,7 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { signInCopy as copy } from '../../content/admin-sign-in.ts';
+import { signInCopy as copy } from '../../content/product/admin-sign-in.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@site/contract/team/password';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { passwordCopy } from '../../content/password.ts';
+import { passwordCopy } from '../../content/product/password.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { fieldsOf, refusalOf } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ProvedAnswer } from '@site/contract/team/second-factor';
 import { useState } from 'react';
-import { signInCopy as copy } from '../../content/admin-sign-in.ts';
+import { signInCopy as copy } from '../../content/product/admin-sign-in.ts';
 import { LinkButton } from '../components/TextAction.tsx';
 import { hasPasskeys } from '../session/passkey.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';

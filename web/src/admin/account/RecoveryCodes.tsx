@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { signInCopy as copy } from '../../content/admin-sign-in.ts';
+import { signInCopy as copy } from '../../content/product/admin-sign-in.ts';
 import { download } from '../../shared/download.ts';
 import { families } from '../../ui/theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';

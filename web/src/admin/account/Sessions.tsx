@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { idleMinutes, sessionHours } from '@site/contract/team/sign-in';
-import { signInCopy as copy } from '../../content/admin-sign-in.ts';
+import { signInCopy as copy } from '../../content/product/admin-sign-in.ts';
 import { FailureAlert } from '../components/FailureAlert.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { Caption, Note } from '../components/Note.tsx';

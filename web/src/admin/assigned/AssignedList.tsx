@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { nameOf } from '@site/contract/desk/hidden-names';
-import { screenTitles } from '../../content/admin.ts';
-import { assignedCopy as copy } from '../../content/admin-assigned.ts';
+import { screenTitles } from '../../content/product/admin.ts';
+import { assignedCopy as copy } from '../../content/product/admin-assigned.ts';
 import { type Column, RecordTable } from '../../ui/RecordTable.tsx';
 import { overTheRow, recordsOnPhone } from '../components/looks.ts';
 import { Caption, Note } from '../components/Note.tsx';

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type { AuditedSubmission } from '@site/contract/team/audit';
 import { Fragment } from 'react';
-import { auditCopy as copy } from '../../content/admin-audit.ts';
+import { auditCopy as copy } from '../../content/product/admin-audit.ts';
 import { HistoryLine } from '../components/History.tsx';
 import { useHasRole } from '../session/roles.ts';
 import type { ListedEntry } from './audit-filters.ts';

@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getDocsFromServer, limit, query } from 'firebase/firestore';
 import { useState } from 'react';
 import { useFirestore } from 'reactfire';
-import { auditCopy as copy } from '../../content/admin-audit.ts';
+import { auditCopy as copy } from '../../content/product/admin-audit.ts';
 import { useAddressFilters } from '../../shared/address-filters.ts';
 import { Choice } from '../components/Choice.tsx';
 import { DayPicker } from '../components/DayField.tsx';

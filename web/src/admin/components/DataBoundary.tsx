@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { Component, type ContextType, type PropsWithChildren } from 'react';
-import { dashboardCopy } from '../../content/admin.ts';
+import { dashboardCopy } from '../../content/product/admin.ts';
 import { SessionContext } from '../session/use-session.ts';
 import { FailureAlert } from './FailureAlert.tsx';
 import { isClientFault } from './use-live.ts';

@@ -11,8 +11,8 @@ import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { dayFieldCopy as copy } from '../../content/admin.ts';
-import { interfaceCopy } from '../../content/interface.ts';
+import { dayFieldCopy as copy } from '../../content/product/admin.ts';
+import { interfaceCopy } from '../../content/product/interface.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 

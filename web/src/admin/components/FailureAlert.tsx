@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { adminCopy } from '../../content/admin.ts';
+import { adminCopy } from '../../content/product/admin.ts';
 import { TextAction } from './TextAction.tsx';
 
 const reload = () => location.reload();

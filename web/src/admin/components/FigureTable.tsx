@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { adminCopy } from '../../content/admin.ts';
+import { adminCopy } from '../../content/product/admin.ts';
 import { media } from '../../ui/theme/tokens.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 

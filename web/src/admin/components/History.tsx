@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { dateAndTime } from '../../content/date-formats.ts';
+import { dateAndTime } from '../../content/product/date-formats.ts';
 import { recordLabel, recordLine } from './looks.ts';
 
 export function History({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
-import { type LeaveWords, leaveCopy } from '../../content/admin.ts';
+import { type LeaveWords, leaveCopy } from '../../content/product/admin.ts';
 import { guardPage } from '../../shared/leaving.ts';
 import { useConfirm } from './use-confirm.tsx';
 

@@ -3,7 +3,7 @@ import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dashboardCopy } from '../../content/admin.ts';
+import { dashboardCopy } from '../../content/product/admin.ts';
 import type { Notice } from './Notices.tsx';
 import { TextAction } from './TextAction.tsx';
 

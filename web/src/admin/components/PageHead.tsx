@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createContext, type ReactNode, use } from 'react';
-import { siteMeta } from '../../content/page-meta.ts';
+import { siteMeta } from '../../content/shapes/page-meta.ts';
 
 /** A screen, and where it is; what only groups screens is nowhere. */
 interface Crumb {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { dashboardCopy } from '../../content/admin.ts';
+import { dashboardCopy } from '../../content/product/admin.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const rowsOnScreen = 8;

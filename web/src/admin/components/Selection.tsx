@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { selectionCopy } from '../../content/admin.ts';
+import { selectionCopy } from '../../content/product/admin.ts';
 import type { Column } from '../../ui/RecordTable.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';

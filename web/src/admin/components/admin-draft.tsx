@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { draftCopy } from '../../content/admin.ts';
+import { draftCopy } from '../../content/product/admin.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { draftStore } from '../../shared/draft-store.ts';
 import { type DraftedForm, useDraft } from '../../shared/use-draft.ts';

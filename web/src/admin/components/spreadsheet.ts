@@ -1,4 +1,4 @@
-import { adminCopy } from '../../content/admin.ts';
+import { adminCopy } from '../../content/product/admin.ts';
 
 // A spreadsheet is a ZIP archive of XML. Text is stored as text in the format "text": typed text never becomes a formula, not
 // even after an edit, and a number with a leading zero keeps that zero. The format has no separator that differs by country.

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
-import { adminCopy } from '../../content/admin.ts';
+import { adminCopy } from '../../content/product/admin.ts';
 import { AdminDialog } from './AdminDialog.tsx';
 import { QuestionContext } from './Questions.tsx';
 

@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { User } from '@site/contract/team/user';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dashboardCopy } from '../../content/admin.ts';
+import { dashboardCopy } from '../../content/product/admin.ts';
 import { families } from '../../ui/theme/tokens.ts';
 import { GlobalSearch } from '../search/GlobalSearch.tsx';
 import { useHasRole } from '../session/roles.ts';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { assignedCopy } from '../../content/admin-assigned.ts';
-import { nextCopy } from '../../content/admin-today.ts';
+import { assignedCopy } from '../../content/product/admin-assigned.ts';
+import { nextCopy } from '../../content/product/admin-today.ts';
 import { useAssignedApplications } from '../assigned/assigned-applications.ts';
 import { Note } from '../components/Note.tsx';
 import { Row, Rows, Section } from './NextList.tsx';

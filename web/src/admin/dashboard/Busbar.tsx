@@ -6,7 +6,7 @@ import { type HiringStep, hiringSteps } from '@site/contract/desk/hiring-statist
 import { statusWords, submissionKinds } from '@site/contract/desk/submission-kinds';
 import { lastDueDay, lateWords, type Urgency, urgencies } from '@site/contract/desk/working-days';
 import { type CSSProperties, useId } from 'react';
-import { busbarCopy as copy } from '../../content/admin-today.ts';
+import { busbarCopy as copy } from '../../content/product/admin-today.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { StatusMark } from '../submission-list/StatusMark.tsx';

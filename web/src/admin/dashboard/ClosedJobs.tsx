@@ -3,7 +3,7 @@ import { collections } from '@site/contract/shared/collections';
 import { useQuery } from '@tanstack/react-query';
 import { collection, getDocsFromServer, limit, orderBy, query } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { todayCopy } from '../../content/admin-today.ts';
+import { todayCopy } from '../../content/product/admin-today.ts';
 import { countOpenApplications } from '../jobs/open-applications.ts';
 import { Part, Row, Rows } from './TodayParts.tsx';
 

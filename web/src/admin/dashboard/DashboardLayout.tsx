@@ -7,7 +7,7 @@ import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
 import { lazy, type ReactNode, Suspense, use, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { FirestoreProvider } from 'reactfire';
-import { adminCopy } from '../../content/admin.ts';
+import { adminCopy } from '../../content/product/admin.ts';
 import { emulators } from '../../shared/environment.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
 import { Spinner } from '../../ui/Spinner.tsx';

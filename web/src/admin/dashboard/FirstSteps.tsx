@@ -7,7 +7,7 @@ import type { AdminDocument } from '@site/contract/team/admin';
 import { doc } from 'firebase/firestore';
 import { useId } from 'react';
 import { useFirestore } from 'reactfire';
-import { firstStepsCopy as copy } from '../../content/admin-today.ts';
+import { firstStepsCopy as copy } from '../../content/product/admin-today.ts';
 import { panel } from '../components/looks.ts';
 import { Note } from '../components/Note.tsx';
 import { useLive } from '../components/use-live.ts';

@@ -8,7 +8,7 @@ import { minuteMilliseconds } from '@site/contract/shared/time';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useId } from 'react';
 import { useFirestore } from 'reactfire';
-import { hourLineCopy as copy } from '../../content/admin-today.ts';
+import { hourLineCopy as copy } from '../../content/product/admin-today.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Note } from '../components/Note.tsx';
 import { useLive } from '../components/use-live.ts';

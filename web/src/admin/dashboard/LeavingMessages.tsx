@@ -3,7 +3,7 @@ import { collections } from '@site/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { lazy, Suspense } from 'react';
 import { useFirestore } from 'reactfire';
-import { todayCopy } from '../../content/admin-today.ts';
+import { todayCopy } from '../../content/product/admin-today.ts';
 import { useLive } from '../components/use-live.ts';
 import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { Soft } from './TodayParts.tsx';

@@ -8,8 +8,8 @@ import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submis
 import { answerDay } from '@site/contract/desk/working-days';
 import { dayMilliseconds } from '@site/contract/shared/time';
 import { type ReactNode, useId } from 'react';
-import { adminCopy } from '../../content/admin.ts';
-import { nextCopy as copy } from '../../content/admin-today.ts';
+import { adminCopy } from '../../content/product/admin.ts';
+import { nextCopy as copy } from '../../content/product/admin-today.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FailureAlert } from '../components/FailureAlert.tsx';
 import { overTheRow } from '../components/looks.ts';

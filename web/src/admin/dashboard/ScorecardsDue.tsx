@@ -6,7 +6,7 @@ import { collections } from '@site/contract/shared/collections';
 import { useQuery } from '@tanstack/react-query';
 import { collection, doc, type Firestore, getDoc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { dueScorecardsCopy as copy } from '../../content/admin-today.ts';
+import { dueScorecardsCopy as copy } from '../../content/product/admin-today.ts';
 import { useLive } from '../components/use-live.ts';
 import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { useSessionKeeper } from '../session/use-session.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { dashboardCopy } from '../../content/admin.ts';
+import { dashboardCopy } from '../../content/product/admin.ts';
 import { LinkGroup } from '../components/LinkGroup.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { mayOpen, useRoles } from '../session/roles.ts';

@@ -2,7 +2,7 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dashboardCopy } from '../../content/admin.ts';
+import { dashboardCopy } from '../../content/product/admin.ts';
 import { Trail } from '../components/PageHead.tsx';
 
 /** Breadcrumbs to the screens above; a list opens with the filters that it had. */

@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import { dashboardCopy, screenTitles } from '../../content/admin.ts';
+import { dashboardCopy, screenTitles } from '../../content/product/admin.ts';
 
 const schemes = ['system', 'light', 'dark'] as const;
 

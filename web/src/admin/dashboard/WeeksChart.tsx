@@ -7,7 +7,7 @@ import { type ApplicationWeek, lastWeeks } from '@site/contract/desk/hiring-stat
 import { collections } from '@site/contract/shared/collections';
 import { collection, documentId, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { weeksCopy as copy } from '../../content/admin-today.ts';
+import { weeksCopy as copy } from '../../content/product/admin-today.ts';
 import { FigureTable } from '../components/FigureTable.tsx';
 import { Note } from '../components/Note.tsx';
 import { useLive } from '../components/use-live.ts';

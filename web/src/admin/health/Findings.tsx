@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Finding, Health } from '@site/contract/nightly/health';
 import { findingWords } from '@site/contract/nightly/health-words';
-import { healthCopy } from '../../content/health.ts';
+import { healthCopy } from '../../content/product/health.ts';
 import { panel } from '../components/looks.ts';
 import { Caption } from '../components/Note.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';

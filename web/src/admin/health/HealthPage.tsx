@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { Health, ScheduleHealth } from '@site/contract/nightly/health';
 import { scheduleWords } from '@site/contract/nightly/health-words';
 import { messages } from '@site/contract/shared/messages';
-import { healthCopy } from '../../content/health.ts';
+import { healthCopy } from '../../content/product/health.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

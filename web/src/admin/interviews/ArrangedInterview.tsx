@@ -5,8 +5,8 @@ import { calendarFileName, interviewCalendar } from '@site/contract/desk/intervi
 import { interviewWhen, isOnClockOf } from '@site/contract/desk/interview-words';
 import type { InterviewRecord, InterviewTime } from '@site/contract/desk/interviews';
 import type { ApplicationRecord, Interview } from '@site/contract/desk/submission-record';
-import { interviewPanelCopy as copy, interviewsCopy } from '../../content/admin-interviews.ts';
-import { company } from '../../content/company.ts';
+import { company } from '../../content/firm/company.ts';
+import { interviewPanelCopy as copy, interviewsCopy } from '../../content/product/admin-interviews.ts';
 import { download } from '../../shared/download.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Note } from '../components/Note.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { fullName } from '@site/contract/desk/hidden-names';
 import { interviewEnd } from '@site/contract/desk/interviews';
 import { useId } from 'react';
-import { interviewsCopy as copy } from '../../content/admin-interviews.ts';
+import { interviewsCopy as copy } from '../../content/product/admin-interviews.ts';
 import { Note } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';

@@ -4,7 +4,7 @@ import { cancelInterviewRoute } from '@site/contract/desk/desk-routes';
 import type { InterviewRecord, InterviewTime } from '@site/contract/desk/interviews';
 import type { ApplicationRecord } from '@site/contract/desk/submission-record';
 import { useId } from 'react';
-import { interviewPanelCopy as copy } from '../../content/admin-interviews.ts';
+import { interviewPanelCopy as copy } from '../../content/product/admin-interviews.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useActions } from '../components/use-actions.ts';
 import { useConfirm } from '../components/use-confirm.tsx';

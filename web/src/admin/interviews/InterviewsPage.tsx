@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { interviewsCopy as copy } from '../../content/admin-interviews.ts';
+import { interviewsCopy as copy } from '../../content/product/admin-interviews.ts';
 import { useAddressFilters } from '../../shared/address-filters.ts';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { LinkGroup } from '../components/LinkGroup.tsx';

@@ -2,7 +2,7 @@ import { fullName } from '@site/contract/desk/hidden-names';
 import type { InterviewRecord } from '@site/contract/desk/interviews';
 import { isAhead } from '@site/contract/desk/interviews';
 import { lazy, Suspense, useState } from 'react';
-import { moveInterviewCopy as copy } from '../../content/admin-interviews.ts';
+import { moveInterviewCopy as copy } from '../../content/product/admin-interviews.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useNow } from '../components/use-now.ts';
 import { useHasRole } from '../session/roles.ts';

@@ -1,6 +1,6 @@
 import { interviewEnd } from '@site/contract/desk/interviews';
 import { isCalendarDay } from '@site/contract/shared/time';
-import { takenCopy as copy, interviewsCopy } from '../../content/admin-interviews.ts';
+import { takenCopy as copy, interviewsCopy } from '../../content/product/admin-interviews.ts';
 import { Note } from '../components/Note.tsx';
 import { endOf } from './interview-days.ts';
 import { useInterviews } from './interviews.ts';

@@ -10,7 +10,7 @@ import {
 import { jobLabels } from '@site/contract/jobs/job-labels';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { jobFormCopy } from '../../content/product/admin-jobs.ts';
 import { fieldsOf } from '../../ui/form/field-errors.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { FormPart } from '../components/FormPart.tsx';

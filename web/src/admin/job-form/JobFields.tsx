@@ -14,8 +14,8 @@ import {
 import { limits } from '@site/contract/shared/limits';
 import { type ClipboardEvent, useId } from 'react';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
-import { jobFormCopy } from '../../content/admin-jobs.ts';
-import { interfaceCopy } from '../../content/interface.ts';
+import { jobFormCopy } from '../../content/product/admin-jobs.ts';
+import { interfaceCopy } from '../../content/product/interface.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { fieldsOf } from '../../ui/form/field-errors.ts';

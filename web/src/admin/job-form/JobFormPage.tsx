@@ -4,7 +4,7 @@ import { readJobRoute } from '@site/contract/jobs/job-routes';
 import { messages } from '@site/contract/shared/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
-import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { jobFormCopy } from '../../content/product/admin-jobs.ts';
 import { ApiError } from '../../shared/api.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { PageHead } from '../components/PageHead.tsx';

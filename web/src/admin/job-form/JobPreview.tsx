@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import type { Job, JobInput } from '@site/contract/jobs/job';
 import { Suspense, useContext, useDeferredValue, useId, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { jobFormCopy } from '../../content/product/admin-jobs.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { families } from '../../ui/theme/tokens.ts';
 import { fieldset } from '../components/looks.ts';

@@ -11,7 +11,7 @@ import { jobLabels } from '@site/contract/jobs/job-labels';
 import { pdfContentType, pdfFileError } from '@site/contract/jobs/pdf';
 import { messages } from '@site/contract/shared/messages';
 import { type ChangeEvent, type Dispatch, useId, useRef } from 'react';
-import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { jobFormCopy } from '../../content/product/admin-jobs.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { fieldset } from '../components/looks.ts';

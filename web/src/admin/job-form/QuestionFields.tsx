@@ -7,7 +7,7 @@ import { jobLabels } from '@site/contract/jobs/job-labels';
 import { questionKinds, questionLimits } from '@site/contract/jobs/question';
 import { useEffect, useRef } from 'react';
 import { type Control, type FieldErrors, useController } from 'react-hook-form';
-import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { jobFormCopy } from '../../content/product/admin-jobs.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

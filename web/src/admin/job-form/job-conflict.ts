@@ -2,8 +2,8 @@ import { type Job, type JobFieldName, jobFieldNames } from '@site/contract/jobs/
 import { salaryWords } from '@site/contract/jobs/job-options';
 import type { JobConflict } from '@site/contract/jobs/job-routes';
 import { optionalSalary } from '@site/contract/jobs/salary';
-import { jobFormCopy, jobListCopy } from '../../content/admin-jobs.ts';
-import { jobConflictCopy } from '../../content/job-changes.ts';
+import { jobFormCopy, jobListCopy } from '../../content/product/admin-jobs.ts';
+import { jobConflictCopy } from '../../content/product/job-changes.ts';
 import { ApiError } from '../../shared/api.ts';
 import { type JobValue, type JobValues, jobValues, type QuestionValues, valuesOfJob } from './job-values.ts';
 import { chosenFile, type PdfChoice } from './pdf-choice.ts';

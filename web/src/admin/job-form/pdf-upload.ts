@@ -10,7 +10,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { useEffect, useReducer, useRef } from 'react';
-import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { jobFormCopy } from '../../content/product/admin-jobs.ts';
 import { emulators } from '../../shared/environment.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
 import { useCall } from '../session/call-as-admin.ts';

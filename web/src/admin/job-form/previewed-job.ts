@@ -2,7 +2,7 @@ import type { Country } from '@site/contract/firm/countries';
 import { type Job, jobFieldsSchema } from '@site/contract/jobs/job';
 import { endOfDay } from '@site/contract/jobs/job-closing';
 import { jobLabels } from '@site/contract/jobs/job-labels';
-import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { jobFormCopy } from '../../content/product/admin-jobs.ts';
 import type { JobValues } from './job-values.ts';
 
 export type KnownJob = Pick<Job, '_id' | 'createdAt' | 'updatedAt'> & Partial<Job>;

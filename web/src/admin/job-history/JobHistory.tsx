@@ -4,7 +4,7 @@ import { collections } from '@site/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useRef } from 'react';
 import { useFirestore } from 'reactfire';
-import { jobHistoryCopy } from '../../content/job-changes.ts';
+import { jobHistoryCopy } from '../../content/product/job-changes.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useNearScreen } from '../../ui/use-near-screen.ts';
 import { DataBoundary } from '../components/DataBoundary.tsx';

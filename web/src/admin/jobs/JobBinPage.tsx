@@ -7,7 +7,7 @@ import { listJobsRoute, restoreJobRoute } from '@site/contract/jobs/job-routes';
 import { jobBinDays } from '@site/contract/nightly/retention';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { jobBinCopy } from '../../content/admin-jobs.ts';
+import { jobBinCopy } from '../../content/product/admin-jobs.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { FailureAlert } from '../components/FailureAlert.tsx';
 import { PageHead } from '../components/PageHead.tsx';

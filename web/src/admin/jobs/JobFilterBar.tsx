@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { countries } from '@site/contract/firm/countries';
 import { jobStateWords } from '@site/contract/jobs/job-state';
-import { jobListCopy } from '../../content/admin-jobs.ts';
+import { jobListCopy } from '../../content/product/admin-jobs.ts';
 import { Choice } from '../components/Choice.tsx';
 import { SearchField } from '../components/SearchField.tsx';
 import { type JobFilters, listedStates } from './job-filters.ts';

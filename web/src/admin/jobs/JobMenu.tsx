@@ -2,8 +2,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Job } from '@site/contract/jobs/job';
 import { flushSync } from 'react-dom';
-import { jobListCopy } from '../../content/admin-jobs.ts';
-import { jobDescription } from '../../content/job-descriptions.ts';
+import { jobDescription } from '../../content/firm/job-descriptions.ts';
+import { jobListCopy } from '../../content/product/admin-jobs.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import type { JobAction } from './job-actions.ts';
 

@@ -12,7 +12,7 @@ import { messages } from '@site/contract/shared/messages';
 import { doc } from 'firebase/firestore';
 import { useLocation, useParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
-import { jobOverviewCopy as copy, jobListCopy } from '../../content/admin-jobs.ts';
+import { jobOverviewCopy as copy, jobListCopy } from '../../content/product/admin-jobs.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FigureTable } from '../components/FigureTable.tsx';

@@ -13,7 +13,7 @@ import {
 import { jobPath } from '@site/contract/pages/job-page';
 import { limits } from '@site/contract/shared/limits';
 import { useMutationState } from '@tanstack/react-query';
-import { jobListCopy } from '../../content/admin-jobs.ts';
+import { jobListCopy } from '../../content/product/admin-jobs.ts';
 import { useActions } from '../components/use-actions.ts';
 import { type Call, useCall } from '../session/call-as-admin.ts';
 import { endingMessage } from '../session/ending-message.ts';

@@ -12,8 +12,8 @@ import { type ApplicationStatus, statusWords } from '@site/contract/desk/submiss
 import type { Job } from '@site/contract/jobs/job';
 import type { JobOrder } from '@site/contract/jobs/job-listing';
 import { jobState, jobStateWords } from '@site/contract/jobs/job-state';
-import { jobListCopy } from '../../content/admin-jobs.ts';
-import { jobDescription } from '../../content/job-descriptions.ts';
+import { jobDescription } from '../../content/firm/job-descriptions.ts';
+import { jobListCopy } from '../../content/product/admin-jobs.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import type { Column } from '../../ui/RecordTable.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

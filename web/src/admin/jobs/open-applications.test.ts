@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from '@site/contract/desk/submission-record';
 import { expect, it } from 'vitest';
-import { closingCopy } from '../../content/admin-job-closing.ts';
+import { closingCopy } from '../../content/product/admin-job-closing.ts';
 import { openApplicants, statusesAskedAbout } from './open-applications.ts';
 
 const application = (firstName: string, more: Partial<ApplicationRecord>) =>

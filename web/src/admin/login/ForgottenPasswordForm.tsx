@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { type PasswordMailInput, passwordMailSchema, requestPasswordMailRoute } from '@site/contract/team/password';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { passwordCopy } from '../../content/password.ts';
+import { passwordCopy } from '../../content/product/password.ts';
 import { callApi, messageOf } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { fieldsOf } from '../../ui/form/field-errors.ts';

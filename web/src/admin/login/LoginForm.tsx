@@ -1,6 +1,6 @@
 import { forgottenPasswordHash, passwordLinkIn } from '@site/contract/team/password-link';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { adminCopy } from '../../content/admin.ts';
+import { adminCopy } from '../../content/product/admin.ts';
 import { useAddress } from '../../shared/address.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { FailureAlert } from '../components/FailureAlert.tsx';

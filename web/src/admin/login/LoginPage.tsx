@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { loginCopy } from '../../content/admin.ts';
+import { loginCopy } from '../../content/product/admin.ts';
 import { OpenCircuit } from '../../drawings/OpenCircuit.tsx';
 import { HomeLink } from '../../ui/Logo.tsx';
 import { Page } from '../../ui/sections/Page.tsx';

@@ -7,8 +7,8 @@ import { type NewPasswordInput, newPasswordSchema, shortestPassword } from '@sit
 import { forgottenPasswordHash, loginPath, type PasswordLink } from '@site/contract/team/password-link';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { adminCopy } from '../../content/admin.ts';
-import { passwordCopy } from '../../content/password.ts';
+import { adminCopy } from '../../content/product/admin.ts';
+import { passwordCopy } from '../../content/product/password.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

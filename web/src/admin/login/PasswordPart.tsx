@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { loginPath } from '@site/contract/team/password-link';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { passwordCopy } from '../../content/password.ts';
+import { passwordCopy } from '../../content/product/password.ts';
 
 /** The frame of the login page's other forms: a title, which takes the focus, and the link back. */
 export function PasswordPart({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {

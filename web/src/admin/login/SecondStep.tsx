@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { loginPath } from '@site/contract/team/password-link';
 import type { Pending } from '@site/contract/team/sign-in';
 import { lazy, Suspense } from 'react';
-import { secondStepCopy as copy } from '../../content/second-step.ts';
+import { secondStepCopy as copy } from '../../content/product/second-step.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { LinkButton } from '../components/TextAction.tsx';
 import { SecondFactorProof } from '../session/SecondFactorProof.tsx';

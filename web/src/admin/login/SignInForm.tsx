@@ -5,7 +5,7 @@ import { forgottenPasswordHash } from '@site/contract/team/password-link';
 import { type LoginInput, loginSchema } from '@site/contract/team/user';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
-import { adminCopy, loginCopy } from '../../content/admin.ts';
+import { adminCopy, loginCopy } from '../../content/product/admin.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { fieldsOf } from '../../ui/form/field-errors.ts';
 import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';

@@ -1,7 +1,7 @@
 import { passwordMessages } from '@site/contract/team/password';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { adminCopy } from '../../content/admin.ts';
+import { adminCopy } from '../../content/product/admin.ts';
 import { choosePassword, readPasswordLink } from './new-password.ts';
 
 /** Stubs `fetch` with one answer, and gives the requests. */

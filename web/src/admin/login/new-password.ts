@@ -1,6 +1,6 @@
 import { choosePasswordRoute, passwordMessages, readInvitationRoute } from '@site/contract/team/password';
 import type { PasswordLink } from '@site/contract/team/password-link';
-import { adminCopy } from '../../content/admin.ts';
+import { adminCopy } from '../../content/product/admin.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { emulators, firebaseOptions } from '../../shared/environment.ts';
 

@@ -1,6 +1,6 @@
 import { tooLate } from '@site/contract/mail/mail';
 import { useRef } from 'react';
-import { failedMailCopy as copy } from '../../content/admin.ts';
+import { failedMailCopy as copy } from '../../content/product/admin.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { MailActions, MailAlert, MailFact, MailRow } from './MailAlert.tsx';
 import { useMailActions } from './mail-actions.ts';

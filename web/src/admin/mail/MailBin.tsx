@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { daysLater, mailBinDays } from '@site/contract/nightly/retention';
 import { useState } from 'react';
-import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
+import { quarantinedMailCopy as copy } from '../../content/product/quarantined-mails.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import { isFound, searchedWords } from '@site/contract/jobs/job-search';
 import { type ReactNode, useRef, useState } from 'react';
-import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
+import { quarantinedMailCopy as copy } from '../../content/product/quarantined-mails.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { SearchField } from '../components/SearchField.tsx';
 import { TextAction } from '../components/TextAction.tsx';

@@ -1,6 +1,6 @@
 import { type BulkMailAction, bulkMailsRoute, discardMailRoute, retryMailRoute } from '@site/contract/mail/mail-routes';
 import { limits } from '@site/contract/shared/limits';
-import { quarantinedMailCopy } from '../../content/quarantined-mails.ts';
+import { quarantinedMailCopy } from '../../content/product/quarantined-mails.ts';
 import { useActions } from '../components/use-actions.ts';
 import { type Call, useCall } from '../session/call-as-admin.ts';
 import type { ListedMail } from './mails.ts';

@@ -21,8 +21,8 @@ import {
 import type { SubmissionRecord } from '@site/contract/desk/submission-record';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { draftCopy } from '../../content/admin.ts';
-import { fieldsHint, leaveSendingCopy, messageCopy } from '../../content/admin-messages.ts';
+import { draftCopy } from '../../content/product/admin.ts';
+import { fieldsHint, leaveSendingCopy, messageCopy } from '../../content/product/admin-messages.ts';
 import { messageOf } from '../../shared/api.ts';
 import { leavePage, useIsLeft } from '../../shared/leaving.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';

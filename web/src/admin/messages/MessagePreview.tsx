@@ -7,7 +7,7 @@ import { inOrder, timesWords } from '@site/contract/desk/interviews';
 import { fillTemplate, templateValues } from '@site/contract/desk/message-templates';
 import type { SubmissionRecord } from '@site/contract/desk/submission-record';
 import { useState } from 'react';
-import { messageCopy } from '../../content/admin-messages.ts';
+import { messageCopy } from '../../content/product/admin-messages.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { Caption, Note } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';

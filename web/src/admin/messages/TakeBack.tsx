@@ -1,7 +1,7 @@
 import { inBulkActions } from '@site/contract/desk/desk-limits';
 import { type DeskOutcome, unsendMessagesRoute } from '@site/contract/desk/desk-routes';
 import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
-import { messageCopy } from '../../content/admin-messages.ts';
+import { messageCopy } from '../../content/product/admin-messages.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useActions } from '../components/use-actions.ts';
 import { useCall } from '../session/call-as-admin.ts';

@@ -15,8 +15,8 @@ import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submis
 import { Fragment, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { draftCopy } from '../../content/admin.ts';
-import { fieldsHint, templateCopy } from '../../content/admin-messages.ts';
+import { draftCopy } from '../../content/product/admin.ts';
+import { fieldsHint, templateCopy } from '../../content/product/admin-messages.ts';
 import { ApiError, messageOf } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { fieldsOf } from '../../ui/form/field-errors.ts';

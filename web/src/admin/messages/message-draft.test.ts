@@ -1,6 +1,6 @@
 import { builtInTemplates } from '@site/contract/desk/message-templates';
 import { expect, it } from 'vitest';
-import { offerCopy } from '../../content/admin-interviews.ts';
+import { offerCopy } from '../../content/product/admin-interviews.ts';
 import {
   emptyMessage,
   emptyTime,

@@ -5,7 +5,7 @@ import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@site/co
 import type { Interview } from '@site/contract/desk/submission-record';
 import { isCalendarDay } from '@site/contract/shared/time';
 import * as z from 'zod/mini';
-import { offerCopy } from '../../content/admin-interviews.ts';
+import { offerCopy } from '../../content/product/admin-interviews.ts';
 
 /** An offered time, on the clock of the admin: `2026-12-01`, `09:30`. */
 export const emptyTime = { day: '', time: '', minutes: '45' };

@@ -5,7 +5,7 @@ import { templateMovesTo } from '@site/contract/desk/message-templates';
 import type { RejectionReason } from '@site/contract/desk/rejection-reasons';
 import type { ApplicationStatus } from '@site/contract/desk/submission-kinds';
 import { useFirestore } from 'reactfire';
-import { messageCopy } from '../../content/admin-messages.ts';
+import { messageCopy } from '../../content/product/admin-messages.ts';
 import { messageOf } from '../../shared/api.ts';
 import { useActions } from '../components/use-actions.ts';
 import { useCall } from '../session/call-as-admin.ts';

@@ -9,7 +9,7 @@ import {
   setNotificationRoute,
 } from '@site/contract/desk/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { notificationsCopy as copy } from '../../content/admin-notifications.ts';
+import { notificationsCopy as copy } from '../../content/product/admin-notifications.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { FailureAlert } from '../components/FailureAlert.tsx';
 import { FormPart } from '../components/FormPart.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useId } from 'react';
-import { reportsCopy as copy } from '../../content/admin-reports.ts';
+import { reportsCopy as copy } from '../../content/product/admin-reports.ts';
 import { adminColours as colours, statusColour } from '../theme/admin-colours.ts';
 import { axisTicks } from './report-figures.ts';
 

@@ -1,5 +1,5 @@
 import { hiringSteps } from '@site/contract/desk/hiring-statistics';
-import { reportsCopy as copy } from '../../content/admin-reports.ts';
+import { reportsCopy as copy } from '../../content/product/admin-reports.ts';
 import type { Figures } from '../components/FigureTable.tsx';
 import { type Band, BandChart } from './BandChart.tsx';
 import type { ReportGroup } from './ReportFilterBar.tsx';

@@ -1,5 +1,5 @@
 import { rejectionReasons } from '@site/contract/desk/rejection-reasons';
-import { reportsCopy } from '../../content/admin-reports.ts';
+import { reportsCopy } from '../../content/product/admin-reports.ts';
 import { BandChart } from './BandChart.tsx';
 import { Explained, ReportPart } from './ReportPart.tsx';
 import type { ReportRow } from './report-figures.ts';

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { reportsCopy as copy } from '../../content/admin-reports.ts';
+import { reportsCopy as copy } from '../../content/product/admin-reports.ts';
 import { addressFilters, like, oneOf } from '../../shared/address-filters.ts';
 import { Chevron } from '../../ui/form/Chevron.tsx';
 import { Choice } from '../components/Choice.tsx';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { reportsCopy as copy } from '../../content/admin-reports.ts';
+import { reportsCopy as copy } from '../../content/product/admin-reports.ts';
 import { download } from '../../shared/download.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { type Figures, FigureTable } from '../components/FigureTable.tsx';

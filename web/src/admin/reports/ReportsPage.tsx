@@ -5,7 +5,7 @@ import type { ApplicationTimes } from '@site/contract/desk/hiring-times';
 import { collections } from '@site/contract/shared/collections';
 import { collection, documentId, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { reportsCopy as copy } from '../../content/admin-reports.ts';
+import { reportsCopy as copy } from '../../content/product/admin-reports.ts';
 import { useAddressFilters } from '../../shared/address-filters.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { reportsCopy as copy } from '../../content/admin-reports.ts';
+import { reportsCopy as copy } from '../../content/product/admin-reports.ts';
 import type { Figures } from '../components/FigureTable.tsx';
 import { BandChart, type Band as ChartBand } from './BandChart.tsx';
 import { type Band, bands, countedStatuses, inBand, type ReportRow, sumOf } from './report-figures.ts';

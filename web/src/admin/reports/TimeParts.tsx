@@ -1,5 +1,5 @@
 import { durations, timedParts } from '@site/contract/desk/hiring-times';
-import { reportsCopy as copy } from '../../content/admin-reports.ts';
+import { reportsCopy as copy } from '../../content/product/admin-reports.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import type { Figures } from '../components/FigureTable.tsx';
 import { type Band, BandChart } from './BandChart.tsx';

@@ -1,7 +1,7 @@
 import type { ApplicationTimes } from '@site/contract/desk/hiring-times';
 import { durations } from '@site/contract/desk/hiring-times';
 import { expect, test } from 'vitest';
-import { reportsCopy } from '../../content/admin-reports.ts';
+import { reportsCopy } from '../../content/product/admin-reports.ts';
 import { durationBands, timesOfPart, timesOfWeeks } from './report-times.ts';
 
 const stored = new Map<string, ApplicationTimes>([

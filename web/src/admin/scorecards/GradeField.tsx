@@ -5,7 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { grades } from '@site/contract/desk/scorecards';
 import { useId } from 'react';
 import { type FieldPathByValue, type UseFormReturn, useController } from 'react-hook-form';
-import { scorecardCopy } from '../../content/admin-scorecards.ts';
+import { scorecardCopy } from '../../content/product/admin-scorecards.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 import type { ScorecardValues } from './scorecard-values.ts';
 

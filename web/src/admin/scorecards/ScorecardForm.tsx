@@ -11,7 +11,7 @@ import {
 import { scorecardLimits } from '@site/contract/desk/scorecards';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';
+import { scorecardCopy as copy } from '../../content/product/admin-scorecards.ts';
 import { ApiError, messageOf } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { fieldsOf } from '../../ui/form/field-errors.ts';

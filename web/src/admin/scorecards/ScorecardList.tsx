@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { Grade, Scorecard } from '@site/contract/desk/scorecards';
 import type { ReactNode } from 'react';
-import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';
+import { scorecardCopy as copy } from '../../content/product/admin-scorecards.ts';
 import { recordLabel, recordLine } from '../components/looks.ts';
 import { useNameOf } from '../submission-list/use-desk-settings.ts';
 

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { collection, orderBy, query } from 'firebase/firestore';
 import { useState } from 'react';
 import { useFirestore } from 'reactfire';
-import { scorecardCopy as copy } from '../../content/admin-scorecards.ts';
+import { scorecardCopy as copy } from '../../content/product/admin-scorecards.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useHasDraft } from '../components/admin-draft.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';

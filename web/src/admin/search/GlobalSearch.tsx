@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { adminSearchCopy as copy } from '../../content/admin-search.ts';
+import { adminSearchCopy as copy } from '../../content/product/admin-search.ts';
 import { useSingleKeys } from '../components/single-keys.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useHasRole } from '../session/roles.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import InputBase, { type InputBaseProps } from '@mui/material/InputBase';
 import SvgIcon from '@mui/material/SvgIcon';
 import { limits } from '@site/contract/shared/limits';
-import { adminSearchCopy as copy } from '../../content/admin-search.ts';
+import { adminSearchCopy as copy } from '../../content/product/admin-search.ts';
 import { families, measures } from '../../ui/theme/tokens.ts';
 import { areSingleKeysOn } from '../components/single-keys.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';

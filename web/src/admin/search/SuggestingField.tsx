@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import { searchOf } from '@site/contract/desk/submission-search';
 import { type RefObject, useState } from 'react';
-import { foundCopy as copy, factsInLine } from '../../content/admin-search.ts';
+import { foundCopy as copy, factsInLine } from '../../content/product/admin-search.ts';
 import { SearchInput } from './SearchInput.tsx';
 import { type Found, useFound } from './use-found.ts';
 

@@ -4,7 +4,7 @@ import { codeSchema, recoveryCodeSchema } from '@site/contract/team/second-facto
 import { confirmSchema } from '@site/contract/team/session';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { secondStepCopy as copy } from '../../content/second-step.ts';
+import { secondStepCopy as copy } from '../../content/product/second-step.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { confirmRoute } from '@site/contract/team/session';
-import { secondStepCopy as copy } from '../../content/second-step.ts';
+import { secondStepCopy as copy } from '../../content/product/second-step.ts';
 import { callApi } from '../../shared/api.ts';
 import { AdminDialog } from '../components/AdminDialog.tsx';
 import { CodeForm } from './CodeForm.tsx';

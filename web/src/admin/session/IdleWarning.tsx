@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { idleMinutes } from '@site/contract/team/sign-in';
-import { idleCopy as copy } from '../../content/second-step.ts';
+import { idleCopy as copy } from '../../content/product/second-step.ts';
 import { AdminDialog } from '../components/AdminDialog.tsx';
 
 interface IdleWarningProps {

@@ -9,7 +9,7 @@ import {
   type SecondFactorChoice,
 } from '@site/contract/team/second-factor';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { secondStepCopy as copy } from '../../content/second-step.ts';
+import { secondStepCopy as copy } from '../../content/product/second-step.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

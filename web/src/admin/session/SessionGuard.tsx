@@ -1,6 +1,6 @@
 import { idleMinutes, sessionHours } from '@site/contract/team/sign-in';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { idleCopy } from '../../content/second-step.ts';
+import { idleCopy } from '../../content/product/second-step.ts';
 import { type Idleness, idlenessAt, lastActivity, noteActivity } from './activity.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import { useSessionKeeper } from './use-session.ts';

@@ -9,7 +9,7 @@ import {
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth';
-import { loginCopy } from '../../content/admin.ts';
+import { loginCopy } from '../../content/product/admin.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { emulators } from '../../shared/environment.ts';

@@ -1,7 +1,7 @@
 import { type Role, roles } from '@site/contract/team/roles';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
-import { dashboardCopy } from '../../content/admin.ts';
+import { dashboardCopy } from '../../content/product/admin.ts';
 import { mayOpen } from './roles.ts';
 
 const all = [

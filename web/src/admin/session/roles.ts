@@ -2,7 +2,7 @@ import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import { hasRole, type Role } from '@site/contract/team/roles';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dashboardCopy } from '../../content/admin.ts';
+import { dashboardCopy } from '../../content/product/admin.ts';
 import { useSession } from './use-session.ts';
 
 /** The roles that open the screens at an address and below it. All other screens are for everyone in the team. */

@@ -1,5 +1,5 @@
 import { messages } from '@site/contract/shared/messages';
-import { adminCopy } from '../../content/admin.ts';
+import { adminCopy } from '../../content/product/admin.ts';
 
 const sentences: Readonly<Record<string, string>> = {
   // Neither which of the two was wrong is told, nor whether an account exists.

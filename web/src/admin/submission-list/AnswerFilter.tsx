@@ -1,6 +1,6 @@
 import { answerToken } from '@site/contract/desk/submission-search';
 import { optionsOf } from '@site/contract/jobs/question';
-import { submissionListCopy as copy } from '../../content/admin-submission-list.ts';
+import { submissionListCopy as copy } from '../../content/product/admin-submission-list.ts';
 import { Choice } from '../components/Choice.tsx';
 import { useJobOption } from './job-options.ts';
 import type { SubmissionFilters } from './submission-filters.ts';

@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { limits } from '@site/contract/shared/limits';
 import { useId, useMemo, useState } from 'react';
-import { jobFilterCopy as copy, factsInLine } from '../../content/admin-search.ts';
+import { jobFilterCopy as copy, factsInLine } from '../../content/product/admin-search.ts';
 import { Chevron } from '../../ui/form/Chevron.tsx';
 import { useDebounced } from '../components/SearchField.tsx';
 import { type JobOption, useJobOption, useJobOptions } from './job-options.ts';

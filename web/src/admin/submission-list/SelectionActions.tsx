@@ -2,7 +2,7 @@ import { deskLimits } from '@site/contract/desk/desk-limits';
 import { type SubmissionStatus, statusesOf, statusWords } from '@site/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@site/contract/desk/submission-record';
 import { lazy, Suspense, useState } from 'react';
-import { kindWords, submissionListCopy } from '../../content/admin-submission-list.ts';
+import { kindWords, submissionListCopy } from '../../content/product/admin-submission-list.ts';
 import { MenuButton } from '../components/MenuButton.tsx';
 import { SelectionBar, type useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';

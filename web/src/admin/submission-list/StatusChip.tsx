@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { type SubmissionKind, statusWords } from '@site/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@site/contract/desk/submission-record';
 import { keptUntil } from '@site/contract/nightly/retention';
-import { submissionListCopy } from '../../content/admin-submission-list.ts';
+import { submissionListCopy } from '../../content/product/admin-submission-list.ts';
 import { useNow } from '../components/use-now.ts';
 import { useSubmission } from '../submission/submission-data.ts';
 import { StatusMark } from './StatusMark.tsx';

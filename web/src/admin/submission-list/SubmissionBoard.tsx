@@ -14,7 +14,7 @@ import type { ApplicationRecord } from '@site/contract/desk/submission-record';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { boardCopy } from '../../content/admin-board.ts';
+import { boardCopy } from '../../content/product/admin-board.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { MenuButton } from '../components/MenuButton.tsx';
 import { Caption } from '../components/Note.tsx';

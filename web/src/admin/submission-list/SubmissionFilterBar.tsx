@@ -9,7 +9,7 @@ import { statusesOf, statusWords } from '@site/contract/desk/submission-kinds';
 import { countries } from '@site/contract/firm/countries';
 import { limits } from '@site/contract/shared/limits';
 import { useId, useState } from 'react';
-import { submissionListCopy as copy } from '../../content/admin-submission-list.ts';
+import { submissionListCopy as copy } from '../../content/product/admin-submission-list.ts';
 import { Choice } from '../components/Choice.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { AnswerFilter, useAnswerOptions } from './AnswerFilter.tsx';

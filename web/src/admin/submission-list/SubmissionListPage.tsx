@@ -5,9 +5,9 @@ import { applicationStatuses, endings } from '@site/contract/desk/submission-kin
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
-import { adminCopy } from '../../content/admin.ts';
-import { boardCopy } from '../../content/admin-board.ts';
-import { kindWords, submissionExportCopy, submissionListCopy } from '../../content/admin-submission-list.ts';
+import { adminCopy } from '../../content/product/admin.ts';
+import { boardCopy } from '../../content/product/admin-board.ts';
+import { kindWords, submissionExportCopy, submissionListCopy } from '../../content/product/admin-submission-list.ts';
 import { download } from '../../shared/download.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';

@@ -1,7 +1,7 @@
 import { jobState, jobStateWords } from '@site/contract/jobs/job-state';
 import type { Question } from '@site/contract/jobs/question';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { factsInLine } from '../../content/admin-search.ts';
+import { factsInLine } from '../../content/product/admin-search.ts';
 import { findJobsByApi } from '../jobs/find-jobs.ts';
 import { type Call, useCall } from '../session/call-as-admin.ts';
 

@@ -3,7 +3,7 @@ import { type DeskSettings, readDeskSettingsRoute } from '@site/contract/desk/de
 import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import type { Author } from '@site/contract/shared/author';
 import { useQuery } from '@tanstack/react-query';
-import { submissionListCopy } from '../../content/admin-submission-list.ts';
+import { submissionListCopy } from '../../content/product/admin-submission-list.ts';
 import { useCall } from '../session/call-as-admin.ts';
 import { useHasRole } from '../session/roles.ts';
 import { useSessionKeeper } from '../session/use-session.ts';

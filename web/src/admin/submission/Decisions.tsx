@@ -11,7 +11,7 @@ import {
   statusesOf,
   statusWords,
 } from '@site/contract/desk/submission-kinds';
-import { submissionCopy } from '../../content/admin-submission.ts';
+import { submissionCopy } from '../../content/product/admin-submission.ts';
 import { StatusMark } from '../submission-list/StatusMark.tsx';
 
 /** Only applicants withdraw, and no admin moves a withdrawn application. */

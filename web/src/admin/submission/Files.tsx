@@ -1,6 +1,6 @@
 import List from '@mui/material/List';
 import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
-import { filesCopy } from '../../content/admin-files.ts';
+import { filesCopy } from '../../content/product/admin-files.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { Note } from '../components/Note.tsx';
 import { FileLine } from './FileLine.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { showNamesRoute } from '@site/contract/desk/desk-routes';
-import { hiddenNamesCopy as copy } from '../../content/admin-scorecards.ts';
+import { hiddenNamesCopy as copy } from '../../content/product/admin-scorecards.ts';
 import { Note } from '../components/Note.tsx';
 import { useActions } from '../components/use-actions.ts';
 import { useConfirm } from '../components/use-confirm.tsx';

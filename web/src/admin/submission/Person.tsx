@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { erasePersonRoute, exportPersonRoute } from '@site/contract/desk/desk-routes';
 import { type SubmissionKind, statusWords } from '@site/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@site/contract/desk/submission-record';
-import { submissionCopy } from '../../content/admin-submission.ts';
+import { submissionCopy } from '../../content/product/admin-submission.ts';
 import { download } from '../../shared/download.ts';
 import { useActions } from '../components/use-actions.ts';
 import { useConfirm } from '../components/use-confirm.tsx';

@@ -8,8 +8,8 @@ import type { AppliedJobRecord, SubmissionRecord } from '@site/contract/desk/sub
 import { noLongerAsked } from '@site/contract/jobs/question';
 import { isWebAddress } from '@site/contract/shared/text-fields';
 import { type ReactNode, useState } from 'react';
-import { submissionCopy } from '../../content/admin-submission.ts';
-import { submissionLabels as labels } from '../../content/submission-labels.ts';
+import { submissionCopy } from '../../content/product/admin-submission.ts';
+import { submissionLabels as labels } from '../../content/product/submission-labels.ts';
 import { mailAddress } from '../../shared/mail-address.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { FormPart } from '../components/FormPart.tsx';

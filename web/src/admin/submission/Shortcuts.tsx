@@ -9,7 +9,7 @@ import Switch from '@mui/material/Switch';
 import { type SubmissionKind, type SubmissionStatus, statusWords } from '@site/contract/desk/submission-kinds';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { submissionCopy } from '../../content/admin-submission.ts';
+import { submissionCopy } from '../../content/product/admin-submission.ts';
 import { areSingleKeysOn, rememberSingleKeys, useSingleKeys } from '../components/single-keys.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { decisionsOf, keyOfDecision } from './Decisions.tsx';

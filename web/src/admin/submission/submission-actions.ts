@@ -18,7 +18,7 @@ import type { ApplicationRecord, SubmissionRecord } from '@site/contract/desk/su
 import type { Author } from '@site/contract/shared/author';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { submissionCopy } from '../../content/admin-submission.ts';
+import { submissionCopy } from '../../content/product/admin-submission.ts';
 import { ApiError } from '../../shared/api.ts';
 import { useActions } from '../components/use-actions.ts';
 import { useCall } from '../session/call-as-admin.ts';

@@ -5,8 +5,8 @@ import { type RejectionReason, rejectionReasons, rejectionReasonWords } from '@s
 import { endings, type SubmissionKind, type SubmissionStatus } from '@site/contract/desk/submission-kinds';
 import type { ApplicationRecord, SubmissionRecord } from '@site/contract/desk/submission-record';
 import { useState } from 'react';
-import { submissionCopy } from '../../content/admin-submission.ts';
-import { kindWords } from '../../content/admin-submission-list.ts';
+import { submissionCopy } from '../../content/product/admin-submission.ts';
+import { kindWords } from '../../content/product/admin-submission-list.ts';
 import { Choice } from '../components/Choice.tsx';
 import { useConfirm } from '../components/use-confirm.tsx';
 

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { roleNames } from '@site/contract/team/roles';
 import type { TeamMember } from '@site/contract/team/team';
-import { teamCopy } from '../../content/admin-team.ts';
+import { teamCopy } from '../../content/product/admin-team.ts';
 import { Caption } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type Role, roleNames, roles } from '@site/contract/team/roles';
 import { useId } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
-import { teamCopy } from '../../content/admin-team.ts';
+import { teamCopy } from '../../content/product/admin-team.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 
 interface RoleChoiceProps {

@@ -4,7 +4,7 @@ import type { Role } from '@site/contract/team/roles';
 import { rolesSchema, type TeamMember } from '@site/contract/team/team';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { teamCopy } from '../../content/admin-team.ts';
+import { teamCopy } from '../../content/product/admin-team.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { refusalOf } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { hasRole } from '@site/contract/team/roles';
 import { type AdminChange, type Team, type TeamMember, teamChangesShown } from '@site/contract/team/team';
 import { useRef, useState } from 'react';
-import { teamCopy } from '../../content/admin-team.ts';
+import { teamCopy } from '../../content/product/admin-team.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Choice } from '../components/Choice.tsx';
 import { FailureAlert } from '../components/FailureAlert.tsx';

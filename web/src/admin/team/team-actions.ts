@@ -8,7 +8,7 @@ import {
   setRolesRoute,
   type TeamMember,
 } from '@site/contract/team/team';
-import { teamCopy } from '../../content/admin-team.ts';
+import { teamCopy } from '../../content/product/admin-team.ts';
 import type { Call } from '../session/call-as-admin.ts';
 
 export async function invite(call: Call, body: InvitationInput): Promise<{ message: string }> {

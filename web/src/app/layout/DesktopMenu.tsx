@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import { interfaceCopy } from '../../content/interface.ts';
-import { mainMenu } from '../../content/navigation.ts';
+import { mainMenu } from '../../content/firm/navigation.ts';
+import { interfaceCopy } from '../../content/product/interface.ts';
 import { colours, measures, timings } from '../../ui/theme/tokens.ts';
 import { useIsCurrent } from './current-path.ts';
 import { MenuDropdown } from './MenuDropdown.tsx';

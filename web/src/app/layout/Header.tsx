@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useContext } from 'react';
-import { contactLink } from '../../content/navigation.ts';
+import { contactLink } from '../../content/firm/navigation.ts';
 import { HydrateOnNavigation } from '../../shared/static-parts.tsx';
 import { Bar } from './Bar.tsx';
 import { CurrentPath } from './current-path.ts';

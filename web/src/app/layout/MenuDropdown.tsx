@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import { useId } from 'react';
-import { interfaceCopy } from '../../content/interface.ts';
-import type { MenuItem } from '../../content/navigation.ts';
+import type { MenuItem } from '../../content/firm/navigation.ts';
+import { interfaceCopy } from '../../content/product/interface.ts';
 import { colours, measures, pseudoBox, timings } from '../../ui/theme/tokens.ts';
 import { useIsCurrent } from './current-path.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { interfaceCopy } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/product/interface.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { measures } from '../../ui/theme/tokens.ts';

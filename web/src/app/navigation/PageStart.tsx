@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { interfaceCopy } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/product/interface.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { isPending, longestWait, onPending } from './pending.ts';

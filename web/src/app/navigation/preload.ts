@@ -1,8 +1,8 @@
 import { services } from 'virtual:content-index';
 import { useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { serviceAddress } from '../../content/addresses.ts';
-import { contactLink } from '../../content/navigation.ts';
+import { contactLink } from '../../content/firm/navigation.ts';
+import { serviceAddress } from '../../content/product/addresses.ts';
 import { savesData } from '../../shared/reader.ts';
 import { whenLoaded } from '../../shared/when-loaded.ts';
 import { pageAt } from '../route-parts.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
-import { company } from '../../content/company.ts';
-import { interfaceCopy } from '../../content/interface.ts';
+import { company } from '../../content/firm/company.ts';
+import { interfaceCopy } from '../../content/product/interface.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { cardSize, emphasised, grid, network, pictureSize, sign } from './card-lines.ts';
 

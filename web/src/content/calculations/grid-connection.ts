@@ -1,5 +1,5 @@
-import { lineCurrent } from '../case-study-data/three-phase.ts';
 import { inverterFault, threePhaseFault, transformerReactance } from './short-circuit.ts';
+import { lineCurrent } from './three-phase.ts';
 
 // The 132/33 kV connection that DRG-001 and DRG-007 draw: two transformers on a sectioned board.
 

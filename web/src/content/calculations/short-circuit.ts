@@ -1,4 +1,4 @@
-import { lineCurrent } from '../case-study-data/three-phase.ts';
+import { lineCurrent } from './three-phase.ts';
 
 // Short-circuit currents by IEC 60909-0, without resistances except in the peak. Ohms, kV, MVA and kA. The correction
 // factor and the peak factor were compared with the documentation of pandapower, which was tested against the standard.

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
-import { brochure } from '../../content/brochure.ts';
-import { company } from '../../content/company.ts';
-import { brochureRecord } from '../../content/documents.ts';
-import { homeStatic } from '../../content/pages/home-static.ts';
+import { brochure } from '../../content/firm/brochure.ts';
+import { company } from '../../content/firm/company.ts';
+import { brochureRecord } from '../../content/firm/documents.ts';
+import { homeStatic } from '../../content/firm/pages/home-static.ts';
 import { SingleLineDiagram } from '../../drawings/SingleLineDiagram.tsx';
 import type { CoverPicture } from '../cover-picture.ts';
 import { Paragraph } from '../Paragraph.tsx';

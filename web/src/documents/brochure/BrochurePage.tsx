@@ -1,6 +1,6 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import type { DocumentRecord } from '../../content/documents.ts';
+import type { DocumentRecord } from '../../content/firm/documents.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { Paragraph } from '../Paragraph.tsx';
 import { printFamilies } from '../print-style.ts';

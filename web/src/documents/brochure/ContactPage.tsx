@@ -1,6 +1,6 @@
 import { Link, StyleSheet, View } from '@react-pdf/renderer';
-import { brochure } from '../../content/brochure.ts';
-import { company, type Office, offices } from '../../content/company.ts';
+import { brochure } from '../../content/firm/brochure.ts';
+import { company, type Office, offices } from '../../content/firm/company.ts';
 import { siteOrigin } from '../../shared/environment.ts';
 import { mailAddress } from '../../shared/mail-address.ts';
 import { colours } from '../../ui/theme/tokens.ts';

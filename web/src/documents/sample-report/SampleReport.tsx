@@ -1,5 +1,5 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
-import { sampleReport as report } from '../../content/sample-report.ts';
+import { sampleReport as report } from '../../content/firm/sample-report.ts';
 import { SingleLineDiagram } from '../../drawings/SingleLineDiagram.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { BrochureHeading, BrochurePage, type BrochurePosition, BrochureSheets } from '../brochure/BrochurePage.tsx';

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
-import type { ServiceSection } from '../../content/service-page.ts';
+import type { ServiceSection } from '../../content/shapes/service-page.ts';
 import type { BaySymbolName } from '../../drawings/BaySymbol.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { BrochureHeading, BrochurePage, type BrochurePosition } from '../brochure/BrochurePage.tsx';

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
-import { serviceBrochureCopy } from '../../content/service-brochures.ts';
-import type { ServicePageContent, ServiceSection } from '../../content/service-page.ts';
+import { serviceBrochureCopy } from '../../content/firm/service-brochures.ts';
+import type { ServicePageContent, ServiceSection } from '../../content/shapes/service-page.ts';
 import { BrochureHeading, BrochurePage, type BrochurePosition } from '../brochure/BrochurePage.tsx';
 import { StandardsTable } from '../brochure/StandardsTable.tsx';
 import { Paragraph } from '../Paragraph.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { ServiceBrochureContent } from '../../content/service-brochures.ts';
-import type { ServiceSection } from '../../content/service-page.ts';
+import type { ServiceBrochureContent } from '../../content/firm/service-brochures.ts';
+import type { ServiceSection } from '../../content/shapes/service-page.ts';
 import { BatteryBlocks } from '../../drawings/BatteryBlocks.tsx';
 import { CableTrench } from '../../drawings/CableTrench.tsx';
 import { EarthGrid } from '../../drawings/EarthGrid.tsx';

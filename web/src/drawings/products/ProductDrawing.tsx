@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ProductDrawingName } from '../../content/products.ts';
+import type { ProductDrawingName } from '../../content/firm/products.ts';
 import { BatteryCharger } from './BatteryCharger.tsx';
 import { CableSection } from './CableSection.tsx';
 import { ChargingStation } from './ChargingStation.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { products } from '../../content/products.ts';
+import { products } from '../../content/firm/products.ts';
 import { ProductDrawing } from './ProductDrawing.tsx';
 
 const names = products.flatMap(({ thumbnail }) => thumbnail?.drawing ?? []);

@@ -1,4 +1,4 @@
-import { aboutPage } from '../../content/pages/about.ts';
+import { aboutPage } from '../../content/firm/pages/about.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { Section } from '../../ui/sections/Section.tsx';

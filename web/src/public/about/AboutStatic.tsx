@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { aboutPage } from '../../content/pages/about.ts';
+import { aboutPage } from '../../content/firm/pages/about.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { CallToAction } from '../../ui/sections/CallToAction.tsx';
 import { PageBanner } from '../../ui/sections/PageBanner.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
-import { interfaceCopy } from '../../content/interface.ts';
-import type { TeamMember } from '../../content/pages/about.ts';
+import type { TeamMember } from '../../content/firm/pages/about.ts';
+import { interfaceCopy } from '../../content/product/interface.ts';
 import { Arrow, StepButton } from '../../ui/Arrow.tsx';
 import { media } from '../../ui/theme/tokens.ts';
 import { carouselSpeed, useSwiper } from '../../ui/use-swiper.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { TeamMember } from '../../content/pages/about.ts';
+import type { TeamMember } from '../../content/firm/pages/about.ts';
 import { Monogram } from '../../drawings/Monogram.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, timings } from '../../ui/theme/tokens.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Value } from '../../content/pages/about.ts';
+import type { Value } from '../../content/firm/pages/about.ts';
 import { colours, media } from '../../ui/theme/tokens.ts';
 
 const rows = {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import type { Value } from '../../content/pages/about.ts';
+import type { Value } from '../../content/firm/pages/about.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { LoopingFilm } from '../../ui/LoopingFilm.tsx';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';

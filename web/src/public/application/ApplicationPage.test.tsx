@@ -3,7 +3,7 @@ import { applicationStatuses } from '@site/contract/desk/submission-kinds';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { applicationPage } from '../../content/pages/application.ts';
+import { applicationPage } from '../../content/product/pages/application.ts';
 import { OwnApplicationView } from './ApplicationPage.tsx';
 
 const application: OwnApplication = {

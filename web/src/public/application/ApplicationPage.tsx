@@ -7,7 +7,7 @@ import { withdrawApplicationRoute } from '@site/contract/desk/sender-page-routes
 import type { Interview } from '@site/contract/desk/submission-record';
 import { answerPromise } from '@site/contract/desk/working-days';
 import { lazy, Suspense, useState } from 'react';
-import { applicationPage as copy } from '../../content/pages/application.ts';
+import { applicationPage as copy } from '../../content/product/pages/application.ts';
 import { callApi } from '../../shared/api.ts';
 import { ConfirmedAction } from '../own-page/ConfirmedAction.tsx';
 import { interviewTimes } from '../own-page/moment-words.ts';

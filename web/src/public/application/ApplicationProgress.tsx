@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OwnApplication } from '@site/contract/desk/sender-page';
 import type { ApplicationStatus } from '@site/contract/desk/submission-kinds';
-import { applicationPage } from '../../content/pages/application.ts';
+import { applicationPage } from '../../content/product/pages/application.ts';
 import { colours, media, pseudoBox } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { dayHere } from '../own-page/moment-words.ts';

@@ -8,7 +8,7 @@ import { ownClockName } from '@site/contract/desk/interview-words';
 import { takeInterviewTimeRoute } from '@site/contract/desk/sender-page-routes';
 import type { Interview } from '@site/contract/desk/submission-record';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { ownInterviewCopy as copy } from '../../content/own-interviews.ts';
+import { ownInterviewCopy as copy } from '../../content/product/own-interviews.ts';
 import { callApi } from '../../shared/api.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';

@@ -5,7 +5,7 @@ import type { ReferencedJob } from '@site/contract/jobs/job-reference';
 import { optionsOf } from '@site/contract/jobs/question';
 import { memo, useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { applicationForm as copy } from '../../content/application-form.ts';
+import { applicationForm as copy } from '../../content/product/application-form.ts';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';

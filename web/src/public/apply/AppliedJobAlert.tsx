@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { applicationForm as copy } from '../../content/application-form.ts';
+import { applicationForm as copy } from '../../content/product/application-form.ts';
 import { useIsHydrated } from '../../shared/address.ts';
 import { colours, media } from '../../ui/theme/tokens.ts';
 import type { AppliedJob } from './use-applied-job.ts';

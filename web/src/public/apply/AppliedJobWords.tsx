@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { appliedJobCopy as copy } from '../../content/applied-job.ts';
+import { appliedJobCopy as copy } from '../../content/product/applied-job.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import type { AppliedJob } from './use-applied-job.ts';
 

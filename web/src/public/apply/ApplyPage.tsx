@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { applyPage } from '../../content/pages/apply.ts';
+import { applyPage } from '../../content/product/pages/apply.ts';
 import { Page } from '../../ui/sections/Page.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, heroEntrance, measures, media, pseudoBox } from '../../ui/theme/tokens.ts';

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Step from '@mui/material/Step';
 import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
-import { applicationForm as copy } from '../../content/application-form.ts';
+import { applicationForm as copy } from '../../content/product/application-form.ts';
 import { colours, media, pseudoBox, timings } from '../../ui/theme/tokens.ts';
 import { type StepId, stepIds } from './steps.ts';
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { answerPromise } from '@site/contract/desk/working-days';
 import { messages } from '@site/contract/shared/messages';
 import { useId, useState } from 'react';
-import { applicationForm as copy } from '../../content/application-form.ts';
+import { applicationForm as copy } from '../../content/product/application-form.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 
 const paper = {

@@ -1,4 +1,4 @@
-import { careersPage } from '../../content/pages/careers.ts';
+import { careersPage } from '../../content/firm/pages/careers.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { Section } from '../../ui/sections/Section.tsx';

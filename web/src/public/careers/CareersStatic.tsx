@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { careersStatic } from '../../content/pages/careers-static.ts';
+import { careersStatic } from '../../content/firm/pages/careers-static.ts';
 import { TransmissionTower } from '../../drawings/TransmissionTower.tsx';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { Actions } from '../../ui/sections/Actions.tsx';

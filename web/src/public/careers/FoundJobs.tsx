@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { openJobsMessages } from '@site/contract/jobs/open-jobs-messages';
-import { careersCopy } from '../../content/careers.ts';
+import { careersCopy } from '../../content/product/careers.ts';
 import { NothingFound } from '../../ui/NothingFound.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Failure } from './Failure.tsx';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import 'swiper/css';
-import { careersCopy } from '../../content/careers.ts';
+import { careersCopy } from '../../content/product/careers.ts';
 import { CarouselDots } from '../../ui/CarouselDots.tsx';
 import { carouselSpeed } from '../../ui/use-swiper.ts';
 import { JobListItem } from './JobListItem.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@site/contract/jobs/job';
 import { openJobsMessages } from '@site/contract/jobs/open-jobs-messages';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { careersCopy } from '../../content/careers.ts';
+import { careersCopy } from '../../content/product/careers.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { JobListItem } from './JobListItem.tsx';
 import { jobAnchor } from './job-address.ts';

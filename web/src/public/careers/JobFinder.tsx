@@ -3,7 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { JobFacets } from '@site/contract/jobs/job-list';
 import { useEffect, useId, useRef } from 'react';
-import { careersCopy } from '../../content/careers.ts';
+import { careersCopy } from '../../content/product/careers.ts';
 import { FilterChoice, filterField, filterLabel } from '../../ui/form/FilterChoice.tsx';
 import { useAddressField } from '../../ui/form/use-address-field.ts';
 import { PhoneFold } from '../../ui/PhoneFold.tsx';

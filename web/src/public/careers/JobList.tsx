@@ -5,7 +5,7 @@ import type { Job } from '@site/contract/jobs/job';
 import { jobPath } from '@site/contract/pages/job-page';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { careersCopy } from '../../content/careers.ts';
+import { careersCopy } from '../../content/product/careers.ts';
 import { useAddress } from '../../shared/address.ts';
 import { queryClient } from '../../shared/query-client.ts';
 import { hasReaderMoved } from '../../shared/reader.ts';

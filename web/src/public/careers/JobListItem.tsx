@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@site/contract/jobs/job';
 import { jobPath } from '@site/contract/pages/job-page';
 import { type ReactNode, useState } from 'react';
-import { careersCopy, jobFactWords } from '../../content/careers.ts';
+import { careersCopy, jobFactWords } from '../../content/product/careers.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { JobLinks, sheetActions } from './job/JobLinks.tsx';

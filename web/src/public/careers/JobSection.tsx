@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { openJobsMessages } from '@site/contract/jobs/open-jobs-messages';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { careersCopy } from '../../content/careers.ts';
+import { careersCopy } from '../../content/product/careers.ts';
 import { useAddress, useChangeAddress } from '../../shared/address.ts';
 import { Loaded } from '../../shared/loaded.ts';
 import { hasReaderMoved } from '../../shared/reader.ts';

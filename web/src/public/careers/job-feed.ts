@@ -1,8 +1,8 @@
 import { type JobTeaser, jobFeedPath, jobPath } from '@site/contract/pages/job-page';
-import { jobFactWords } from '../../content/careers.ts';
-import { company } from '../../content/company.ts';
-import { jobFeedCopy } from '../../content/job-feed.ts';
-import { careersPage } from '../../content/pages/careers.ts';
+import { company } from '../../content/firm/company.ts';
+import { jobFeedCopy } from '../../content/firm/job-feed.ts';
+import { careersPage } from '../../content/firm/pages/careers.ts';
+import { jobFactWords } from '../../content/product/careers.ts';
 import { siteOrigin } from '../../shared/environment.ts';
 import { markup } from '../../shared/markup.ts';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { CaseStudyBlock, CaseStudySectionContent } from '../../content/case-study-page.ts';
-import type { Picture } from '../../content/picture.ts';
+import type { CaseStudyBlock, CaseStudySectionContent } from '../../content/shapes/case-study-page.ts';
+import type { Picture } from '../../content/shapes/picture.ts';
 import { BaySymbol } from '../../drawings/BaySymbol.tsx';
 import { G99Connection } from '../../drawings/g99/G99Connection.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -52,12 +52,6 @@ const pair = {
 const pictureSizes = `(min-width: ${measures.desktop}px) 640px, (min-width: ${measures.tablet}px) 55vw, 90vw`;
 
 const wideKinds = new Set<CaseStudyBlock['kind']>(['plot', 'pictures', 'drawing', 'reports']);
-
-const drawings = {
-  'battery connection': BatteryConnection,
-  'earth grid': EarthGridPlan,
-  switchroom: SwitchroomPlan,
-} as const;
 
 interface ArticleSectionProps {
   section: CaseStudySectionContent;
@@ -139,10 +133,10 @@ function contentOf(block: CaseStudyBlock) {
           ))}
         </Box>
       );
-    case 'drawing': {
-      const Drawing = drawings[block.drawing];
-      return <Drawing picture={block.picture} />;
-    }
+    case 'drawing':
+      if (block.drawing === 'earth grid') return <EarthGridPlan figures={block.figures} picture={block.picture} />;
+      if (block.drawing === 'switchroom') return <SwitchroomPlan figures={block.figures} picture={block.picture} />;
+      return <BatteryConnection picture={block.picture} />;
     case 'reports':
       return <ReportSheets sheets={block.sheets} />;
   }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CaseStudyContent } from '../../content/case-study-page.ts';
-import { caseStudyCopy } from '../../content/pages/case-studies.ts';
+import { caseStudyCopy } from '../../content/firm/pages/case-studies.ts';
+import type { CaseStudyContent } from '../../content/shapes/case-study-page.ts';
 import { BaySymbol } from '../../drawings/BaySymbol.tsx';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Bay, Conductor, SectionFrame } from '../../ui/sections/Section.tsx';

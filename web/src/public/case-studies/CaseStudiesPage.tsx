@@ -1,4 +1,4 @@
-import { caseStudiesPage } from '../../content/pages/case-studies.ts';
+import { caseStudiesPage } from '../../content/firm/pages/case-studies.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 

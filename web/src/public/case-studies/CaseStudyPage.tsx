@@ -1,4 +1,4 @@
-import type { CaseStudyContent } from '../../content/case-study-page.ts';
+import type { CaseStudyContent } from '../../content/shapes/case-study-page.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 

@@ -1,6 +1,6 @@
-import { contactAddress } from '../../content/addresses.ts';
-import type { CaseStudyContent } from '../../content/case-study-page.ts';
-import { caseStudyCopy } from '../../content/pages/case-studies.ts';
+import { caseStudyCopy } from '../../content/firm/pages/case-studies.ts';
+import { contactAddress } from '../../content/product/addresses.ts';
+import type { CaseStudyContent } from '../../content/shapes/case-study-page.ts';
 import { CallToAction } from '../../ui/sections/CallToAction.tsx';
 import { PageBanner } from '../../ui/sections/PageBanner.tsx';
 import { Section } from '../../ui/sections/Section.tsx';

@@ -2,8 +2,8 @@ import { caseStudies } from 'virtual:content-cards';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { caseStudyAddress } from '../../content/addresses.ts';
-import { caseStudyCopy } from '../../content/pages/case-studies.ts';
+import { caseStudyCopy } from '../../content/firm/pages/case-studies.ts';
+import { caseStudyAddress } from '../../content/product/addresses.ts';
 import { Conductor, SectionFrame } from '../../ui/sections/Section.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled/base';
 import Grid from '@mui/material/Grid';
-import type { ReportSheet, TableContent } from '../../content/case-study-page.ts';
-import { company } from '../../content/company.ts';
-import { caseStudyCopy } from '../../content/pages/case-studies.ts';
+import { company } from '../../content/firm/company.ts';
+import { caseStudyCopy } from '../../content/firm/pages/case-studies.ts';
+import type { ReportSheet, TableContent } from '../../content/shapes/case-study-page.ts';
 import { DataTable } from '../../ui/sections/DataTable.tsx';
 import { Disclosure } from '../../ui/sections/Disclosure.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import { caseStudyCopy } from '../../content/pages/case-studies.ts';
+import { caseStudyCopy } from '../../content/firm/pages/case-studies.ts';
 import { termsOfExpression } from '../../shared/typesetting/terms-of-expression.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';

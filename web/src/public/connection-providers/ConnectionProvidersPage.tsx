@@ -1,4 +1,4 @@
-import { connectionProvidersPage } from '../../content/pages/connection-providers.ts';
+import { connectionProvidersPage } from '../../content/firm/pages/connection-providers.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 

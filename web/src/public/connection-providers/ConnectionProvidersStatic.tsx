@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { connectionProvidersStatic } from '../../content/pages/connection-providers-static.ts';
+import { connectionProvidersStatic } from '../../content/firm/pages/connection-providers-static.ts';
 import { CallToAction } from '../../ui/sections/CallToAction.tsx';
 import { CardGrid } from '../../ui/sections/CardGrid.tsx';
 import { ProcessSteps } from '../../ui/sections/ProcessSteps.tsx';

@@ -3,7 +3,7 @@ import { contactLabels as labels } from '@site/contract/desk/contact';
 import { defaultPhoneCode, digitsAfter, isPhone, phoneCodes, readPhone } from '@site/contract/desk/phone';
 import { memo } from 'react';
 import { type ChangeHandler, useWatch } from 'react-hook-form';
-import { contactForm as words } from '../../content/contact-form.ts';
+import { contactForm as words } from '../../content/product/contact-form.ts';
 import { DraftPart } from '../../ui/form/DraftPart.tsx';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { contactPage } from '../../content/pages/contact.ts';
+import { contactPage } from '../../content/firm/pages/contact.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, heroEntrance, measures, media } from '../../ui/theme/tokens.ts';

@@ -1,4 +1,4 @@
-import { contactPage } from '../../content/pages/contact.ts';
+import { contactPage } from '../../content/firm/pages/contact.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { Enquiry } from './Enquiry.tsx';

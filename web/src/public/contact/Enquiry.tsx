@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { company, offices } from '../../content/company.ts';
-import { projectsLink, toolsLink } from '../../content/navigation.ts';
-import { contactPage } from '../../content/pages/contact.ts';
+import { company, offices } from '../../content/firm/company.ts';
+import { projectsLink, toolsLink } from '../../content/firm/navigation.ts';
+import { contactPage } from '../../content/firm/pages/contact.ts';
 import { mailAddress } from '../../shared/mail-address.ts';
 import { Section } from '../../ui/sections/Section.tsx';
 import { colours, families, media } from '../../ui/theme/tokens.ts';

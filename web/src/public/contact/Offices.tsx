@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { offices } from '../../content/company.ts';
-import { contactPage } from '../../content/pages/contact.ts';
+import { offices } from '../../content/firm/company.ts';
+import { contactPage } from '../../content/firm/pages/contact.ts';
 import { PlaceMap } from '../../ui/PlaceMap.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';

@@ -2,7 +2,7 @@ import { contactLabels } from '@site/contract/desk/contact';
 import { fullName } from '@site/contract/desk/hidden-names';
 import { enquiryStatusWords } from '@site/contract/desk/sender-page';
 import { answerPromise } from '@site/contract/desk/working-days';
-import { enquiryPage as copy } from '../../content/pages/enquiry.ts';
+import { enquiryPage as copy } from '../../content/product/pages/enquiry.ts';
 import { OwnPage, type OwnViewProps } from '../own-page/OwnPage.tsx';
 import { Fact } from '../own-page/OwnPart.tsx';
 import { OwnSubmissionView } from '../own-page/OwnSubmissionView.tsx';

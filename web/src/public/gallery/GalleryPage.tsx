@@ -1,4 +1,4 @@
-import { galleryPage } from '../../content/pages/gallery.ts';
+import { galleryPage } from '../../content/firm/pages/gallery.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { GalleryTabs } from './GalleryTabs.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import type { Album } from '../../content/gallery.ts';
-import { galleryPage } from '../../content/pages/gallery.ts';
+import type { Album } from '../../content/firm/gallery.ts';
+import { galleryPage } from '../../content/firm/pages/gallery.ts';
 import { Arrow, StepButton } from '../../ui/Arrow.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';

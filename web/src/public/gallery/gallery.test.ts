@@ -1,6 +1,6 @@
 import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, test } from 'vitest';
-import { albums } from '../../content/gallery.ts';
+import { albums } from '../../content/firm/gallery.ts';
 import { stepOfKey, stepOfSwipe } from './Lightbox.tsx';
 
 const pictures = albums.flatMap((album) => album.pictures);

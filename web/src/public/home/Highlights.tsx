@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Picture } from '../../content/picture.ts';
+import type { Picture } from '../../content/shapes/picture.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';

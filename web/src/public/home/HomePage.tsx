@@ -1,5 +1,5 @@
-import { siteMeta } from '../../content/page-meta.ts';
-import { homePage, organizationData } from '../../content/pages/home.ts';
+import { homePage, organizationData } from '../../content/firm/pages/home.ts';
+import { siteMeta } from '../../content/shapes/page-meta.ts';
 import { siteOrigin } from '../../shared/environment.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { HomeHero } from '../../ui/sections/HomeHero.tsx';

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
-import { homeStatic } from '../../content/pages/home-static.ts';
+import { homeStatic } from '../../content/firm/pages/home-static.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Actions } from '../../ui/sections/Actions.tsx';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
-import { serviceAddress } from '../../content/addresses.ts';
+import { serviceAddress } from '../../content/product/addresses.ts';
 import { LinkCard } from '../../ui/LinkCard.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';

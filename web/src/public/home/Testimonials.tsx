@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { interfaceCopy } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/product/interface.ts';
 import { Arrow, StepButton } from '../../ui/Arrow.tsx';
 import { CarouselDots } from '../../ui/CarouselDots.tsx';
 import { LoopingFilm } from '../../ui/LoopingFilm.tsx';

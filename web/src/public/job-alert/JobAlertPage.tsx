@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ShownJobAlert } from '@site/contract/alerts/job-alert';
 import type { Ref } from 'react';
-import { jobAlertPage as copy } from '../../content/pages/job-alert.ts';
+import { jobAlertPage as copy } from '../../content/product/pages/job-alert.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { Section } from '../../ui/sections/Section.tsx';

@@ -3,7 +3,7 @@ import { confirmJobAlertRoute, endJobAlertRoute, readJobAlertRoute } from '@site
 import { messages } from '@site/contract/shared/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { jobAlertPage } from '../../content/pages/job-alert.ts';
+import { jobAlertPage } from '../../content/product/pages/job-alert.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { remedyFor } from '../../ui/form/field-errors.ts';

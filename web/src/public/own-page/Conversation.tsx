@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { deskLimits } from '@site/contract/desk/desk-limits';
 import { type OwnMessage, senderPageLabels } from '@site/contract/desk/sender-page';
-import type { OwnPageCopy } from '../../content/own-page.ts';
+import type { OwnPageCopy } from '../../content/product/own-page.ts';
 import { media } from '../../ui/theme/tokens.ts';
 import { dayHere, timeHere } from './moment-words.ts';
 import { Fact, FactList } from './OwnPart.tsx';

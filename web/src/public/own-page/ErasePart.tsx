@@ -6,7 +6,7 @@ import { erasureCodeSchema } from '@site/contract/desk/sender-page-routes';
 import { messages } from '@site/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { OwnPageCopy } from '../../content/own-page.ts';
+import type { OwnPageCopy } from '../../content/product/own-page.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Section } from '../../ui/sections/Section.tsx';

@@ -7,7 +7,7 @@ import { messages } from '@site/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import type { OwnPageCopy } from '../../content/own-page.ts';
+import type { OwnPageCopy } from '../../content/product/own-page.ts';
 import { callApi } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { fieldErrorsFromApi, remedyFor } from '../../ui/form/field-errors.ts';

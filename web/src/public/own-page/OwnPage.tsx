@@ -5,7 +5,7 @@ import { deskLimits } from '@site/contract/desk/desk-limits';
 import type { OwnSubmission } from '@site/contract/desk/sender-page-routes';
 import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import type { ComponentType, Ref } from 'react';
-import type { OwnPageCopy } from '../../content/own-page.ts';
+import type { OwnPageCopy } from '../../content/product/own-page.ts';
 import { mailAddress } from '../../shared/mail-address.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { Page } from '../../ui/sections/Page.tsx';

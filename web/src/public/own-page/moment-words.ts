@@ -3,7 +3,7 @@ import type { Interview } from '@site/contract/desk/submission-record';
 import type { Country } from '@site/contract/firm/countries';
 import { timeZones } from '@site/contract/jobs/job-closing';
 import { dayWords } from '@site/contract/jobs/job-options';
-import { offices } from '../../content/company.ts';
+import { offices } from '../../content/firm/company.ts';
 
 /** The day of an instant, by the reader's clock: "23 November 2026". */
 export function dayHere(instant: string): string {

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { Product } from '../../content/products.ts';
+import type { Product } from '../../content/firm/products.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 
 const badge = {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { productAddress } from '../../content/addresses.ts';
-import { findProduct } from '../../content/products.ts';
+import { findProduct } from '../../content/firm/products.ts';
+import { productAddress } from '../../content/product/addresses.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { NotFoundPage } from '../NotFoundPage.tsx';

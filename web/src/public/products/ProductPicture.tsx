@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { interfaceCopy } from '../../content/interface.ts';
-import type { Product } from '../../content/products.ts';
+import type { Product } from '../../content/firm/products.ts';
+import { interfaceCopy } from '../../content/product/interface.ts';
 import { ProductDrawing } from '../../drawings/products/ProductDrawing.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { colours } from '../../ui/theme/tokens.ts';

@@ -1,5 +1,5 @@
-import { productPage } from '../../content/pages/products.ts';
-import type { Product } from '../../content/products.ts';
+import { productPage } from '../../content/firm/pages/products.ts';
+import type { Product } from '../../content/firm/products.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { Terms } from '../../ui/sections/Terms.tsx';

@@ -1,4 +1,4 @@
-import { productsPage } from '../../content/pages/products.ts';
+import { productsPage } from '../../content/firm/pages/products.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 

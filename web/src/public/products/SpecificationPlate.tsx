@@ -3,9 +3,9 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { company } from '../../content/company.ts';
-import { productPage } from '../../content/pages/products.ts';
-import { type Product, spacedWords } from '../../content/products.ts';
+import { company } from '../../content/firm/company.ts';
+import { productPage } from '../../content/firm/pages/products.ts';
+import { type Product, spacedWords } from '../../content/firm/products.ts';
 import { colours, families, media } from '../../ui/theme/tokens.ts';
 
 /** A plate with a screw in each corner. */

@@ -1,6 +1,6 @@
 import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, test } from 'vitest';
-import { findProduct, products, spacedWords } from '../../content/products.ts';
+import { findProduct, products, spacedWords } from '../../content/firm/products.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { listedProducts } from './ProductList.tsx';
 

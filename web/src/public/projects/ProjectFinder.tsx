@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { projectsCopy, projectsPage } from '../../content/pages/projects.ts';
-import { projects } from '../../content/projects.ts';
+import { projectsCopy, projectsPage } from '../../content/firm/pages/projects.ts';
+import { projects } from '../../content/firm/projects.ts';
 import { FilterChoice } from '../../ui/form/FilterChoice.tsx';
 import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
 import { media } from '../../ui/theme/tokens.ts';

@@ -1,4 +1,4 @@
-import { projectsPage } from '../../content/pages/projects.ts';
+import { projectsPage } from '../../content/firm/pages/projects.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { Section } from '../../ui/sections/Section.tsx';

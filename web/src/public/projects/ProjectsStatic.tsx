@@ -1,4 +1,4 @@
-import { projectsStatic } from '../../content/pages/projects-static.ts';
+import { projectsStatic } from '../../content/firm/pages/projects-static.ts';
 import { CallToAction } from '../../ui/sections/CallToAction.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { SheetHead } from '../../ui/sections/SheetHead.tsx';

@@ -1,6 +1,6 @@
 import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it, test } from 'vitest';
-import { projects } from '../../content/projects.ts';
+import { projects } from '../../content/firm/projects.ts';
 import {
   choicesOf,
   choiceWords,

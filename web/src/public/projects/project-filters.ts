@@ -1,7 +1,13 @@
 import { countries, countrySlug } from '@site/contract/firm/countries';
-import { projectsCopy } from '../../content/pages/projects.ts';
-import type { Project } from '../../content/project.ts';
-import { type Band, capacityBands, operatorTypes, voltageBands, yearBands } from '../../content/project-options.ts';
+import { projectsCopy } from '../../content/firm/pages/projects.ts';
+import {
+  type Band,
+  capacityBands,
+  operatorTypes,
+  voltageBands,
+  yearBands,
+} from '../../content/firm/project-options.ts';
+import type { Project } from '../../content/shapes/project.ts';
 import { addressFilters, oneOf } from '../../shared/address-filters.ts';
 
 /** The filters of the track record, in the order on screen; the names are those in the address. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { serviceAddress } from '../../content/addresses.ts';
+import { serviceAddress } from '../../content/product/addresses.ts';
 import { rowLink } from '../../ui/row-link.ts';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { colours, timings } from '../../ui/theme/tokens.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { serviceClosing } from '../../content/service-closing.ts';
+import { serviceClosing } from '../../content/firm/service-closing.ts';
 import { EnquiryNote } from '../../ui/sections/CallToAction.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { colours } from '../../ui/theme/tokens.ts';

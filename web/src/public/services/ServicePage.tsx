@@ -1,4 +1,4 @@
-import type { ServicePageContent } from '../../content/service-page.ts';
+import type { ServicePageContent } from '../../content/shapes/service-page.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { groundOfSection } from '../../ui/sections/Section.tsx';

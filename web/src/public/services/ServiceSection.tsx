@@ -1,7 +1,7 @@
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
-import type { ServiceDrawingName, ServiceSection as ServiceSectionContent } from '../../content/service-page.ts';
+import type { ServiceDrawingName, ServiceSection as ServiceSectionContent } from '../../content/shapes/service-page.ts';
 import { EarthingLayout } from '../../drawings/EarthingLayout.tsx';
 import { G99Connection } from '../../drawings/g99/G99Connection.tsx';
 import { ProtectionScheme } from '../../drawings/protection/ProtectionScheme.tsx';

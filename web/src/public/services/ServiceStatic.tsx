@@ -1,5 +1,5 @@
-import { serviceClosing } from '../../content/service-closing.ts';
-import type { ServicePageContent } from '../../content/service-page.ts';
+import { serviceClosing } from '../../content/firm/service-closing.ts';
+import type { ServicePageContent } from '../../content/shapes/service-page.ts';
 import { PageBanner } from '../../ui/sections/PageBanner.tsx';
 import { groundOfSection, Section } from '../../ui/sections/Section.tsx';
 import { ToolList } from '../tools/ToolList.tsx';

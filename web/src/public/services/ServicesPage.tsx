@@ -1,4 +1,4 @@
-import { servicesPage } from '../../content/pages/services.ts';
+import { servicesPage } from '../../content/firm/pages/services.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 

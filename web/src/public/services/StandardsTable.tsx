@@ -1,4 +1,4 @@
-import { serviceClosing } from '../../content/service-closing.ts';
+import { serviceClosing } from '../../content/firm/service-closing.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { RecordTable } from '../../ui/RecordTable.tsx';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import { memo } from 'react';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
-import type { Tool, ToolField } from '../../content/tool.ts';
+import type { Tool, ToolField } from '../../content/shapes/tool.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { media } from '../../ui/theme/tokens.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { type ToolAddress, toolsPage } from '../../content/pages/tools.ts';
+import { type ToolAddress, toolsPage } from '../../content/product/pages/tools.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { rowLink } from '../../ui/row-link.ts';
 import { colours, media } from '../../ui/theme/tokens.ts';

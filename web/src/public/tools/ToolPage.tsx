@@ -1,5 +1,5 @@
-import type { PageMeta } from '../../content/page-meta.ts';
-import type { Tool } from '../../content/tool.ts';
+import type { PageMeta } from '../../content/shapes/page-meta.ts';
+import type { Tool } from '../../content/shapes/tool.ts';
 import { siteOrigin } from '../../shared/environment.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { toolReadingCopy as copy, type ToolAddress } from '../../content/pages/tools.ts';
-import { toolsStatic } from '../../content/pages/tools-static.ts';
+import { toolReadingCopy as copy, type ToolAddress } from '../../content/product/pages/tools.ts';
+import { toolsStatic } from '../../content/product/pages/tools-static.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { Terms } from '../../ui/sections/Terms.tsx';

@@ -1,4 +1,4 @@
-import { toolsPage } from '../../content/pages/tools.ts';
+import { toolsPage } from '../../content/product/pages/tools.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 

@@ -1,4 +1,4 @@
-import { toolsPage } from '../../content/pages/tools.ts';
+import { toolsPage } from '../../content/product/pages/tools.ts';
 import { Section } from '../../ui/sections/Section.tsx';
 import { SheetHead } from '../../ui/sections/SheetHead.tsx';
 import { Terms } from '../../ui/sections/Terms.tsx';

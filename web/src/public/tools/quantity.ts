@@ -1,5 +1,5 @@
-import { toolsCopy } from '../../content/pages/tools-copy.ts';
-import type { QuantityField } from '../../content/tool.ts';
+import { toolsCopy } from '../../content/product/pages/tools-copy.ts';
+import type { QuantityField } from '../../content/shapes/tool.ts';
 
 const { problems } = toolsCopy;
 

@@ -1,5 +1,11 @@
-import { toolsCopy } from '../../content/pages/tools-copy.ts';
-import { type FieldProblems, type Tool, type ToolField, ToolInputs, type ToolTexts } from '../../content/tool.ts';
+import { toolsCopy } from '../../content/product/pages/tools-copy.ts';
+import {
+  type FieldProblems,
+  type Tool,
+  type ToolField,
+  ToolInputs,
+  type ToolTexts,
+} from '../../content/shapes/tool.ts';
 import { readQuantity } from './quantity.ts';
 
 /** The fields of a tool by their names, in the order in which they stand on the sheet. */

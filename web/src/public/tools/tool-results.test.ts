@@ -1,9 +1,9 @@
 import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
-import type { Tool } from '../../content/tool.ts';
-import { page as earthGridTool } from '../../content/tools/earth-grid.ts';
-import { page as faultLevelTool } from '../../content/tools/fault-level.ts';
-import { page as generatorRouteTool } from '../../content/tools/generator-route.ts';
+import { page as earthGridTool } from '../../content/product/tools/earth-grid.ts';
+import { page as faultLevelTool } from '../../content/product/tools/fault-level.ts';
+import { page as generatorRouteTool } from '../../content/product/tools/generator-route.ts';
+import type { Tool } from '../../content/shapes/tool.ts';
 import { fieldsOf, readInputs, startTexts } from './tool-inputs.ts';
 
 /** All that a tool says for some inputs, as its reader has it: figures with their units, rows by their terms. */

@@ -1,24 +1,40 @@
 import { limits } from '@site/contract/shared/limits';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
-import { earthing } from '../../content/case-study-data/earthing.ts';
-import { gridStudy } from '../../content/case-study-data/grid-study.ts';
-import { significant } from '../../content/significant.ts';
-import type { Tool, ToolResult } from '../../content/tool.ts';
-import { page as earthGridTool } from '../../content/tools/earth-grid.ts';
-import { page as faultLevelTool } from '../../content/tools/fault-level.ts';
-import { page as generatorRouteTool } from '../../content/tools/generator-route.ts';
+import { significant } from '../../content/product/significant.ts';
+import { page as earthGridTool } from '../../content/product/tools/earth-grid.ts';
+import { page as faultLevelTool } from '../../content/product/tools/fault-level.ts';
+import { page as generatorRouteTool } from '../../content/product/tools/generator-route.ts';
+import type { Tool, ToolResult } from '../../content/shapes/tool.ts';
 import { fieldsOf, queryOf, readInputs, startTexts, textsOf } from './tool-inputs.ts';
 
 const tools = [generatorRouteTool, faultLevelTool, earthGridTool];
 
+const sources = { source: '18', sourceRatio: '14', rating: '60', impedance: '12.5', transformerRatio: '25' };
+const board = { busbar: '33', sourceVoltage: '132', ...sources, transformers: '2', inverters: '136', board: '25' };
+const grid = {
+  length: '110',
+  width: '80',
+  conductor: '2400',
+  depth: '0.6',
+  soil: '45',
+  current: '2000',
+  duration: '1',
+};
+
+/** Typed figures of one board and one earth grid: a firm’s examples may be others. */
+const typed = new Map<Tool, Record<string, string>>([
+  [faultLevelTool, { ...board, inverterFactor: '1.1', break: '0.05', thermal: '3' }],
+  [earthGridTool, { ...grid, others: '0.21' }],
+]);
+
 function resultOf(tool: Tool, texts: Record<string, string> = {}): ToolResult {
-  const read = readInputs(tool, { ...startTexts(tool), ...texts });
+  const read = readInputs(tool, { ...startTexts(tool), ...typed.get(tool), ...texts });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return tool.result(read.inputs);
 }
 function problemsOf(tool: Tool, texts: Record<string, string>) {
-  const read = readInputs(tool, { ...startTexts(tool), ...texts });
+  const read = readInputs(tool, { ...startTexts(tool), ...typed.get(tool), ...texts });
   return 'problems' in read ? read.problems : {};
 }
 const figure = ({ figures }: ToolResult, label: string) => figures.find((one) => one.label.startsWith(label))?.value;
@@ -58,14 +74,8 @@ describe('every tool', () => {
 });
 
 describe('the fault level', () => {
-  it('of the example is that of the case study', () => {
+  it('says what a board of 25 kA makes and breaks, and what is more than it is rated for', () => {
     const result = resultOf(faultLevelTool);
-    const { total, peak, breaking, rating } = gridStudy.fault.cases.threePhase33;
-    expect(figure(result, 'Initial')).toBe(significant(total));
-    expect(figure(result, 'Peak')).toBe(significant(peak));
-    expect(figure(result, 'To break')).toBe(significant(breaking));
-    expect(row(result, 'Network')).toContain(`X/R ${significant(gridStudy.fault.ratioAt33)},`);
-    expect(rating).toBe(25);
     expect(result.summary).toBe('17.7 kA at the 33 kV busbar, three-phase, with a peak of 43.5 kA.');
     expect(row(result, 'Made up of')).toBe('15.0 kA from the network | 2.62 kA from inverters');
     expect(row(result, 'Board of 25 kA')).toMatch(
@@ -97,19 +107,16 @@ describe('the fault level', () => {
       cable: expect.stringMatching(/^This is not a number/),
       source: expect.stringMatching(/^Enter a number/),
     });
-    const direct = { ...startTexts(faultLevelTool), transformers: '0', cable: '1' };
+    const direct = { ...startTexts(faultLevelTool), ...board, transformers: '0', cable: '1' };
     expect(queryOf(faultLevelTool, direct)).toContain('cable=1');
     expect(queryOf(faultLevelTool, direct)).not.toContain('rating=');
   });
 });
 
 describe('the earth grid', () => {
-  it('of the example is that of the case study: cold with its bonds at 220 V, hot without', () => {
+  it('is cold with its bonds at 220 V, and hot without', () => {
     const result = resultOf(earthGridTool);
     expect(figure(result, 'The grid')).toBe('0.230');
-    expect(Number(figure(result, 'The grid'))).toBe(earthing.gridResistance);
-    expect(Number(figure(result, 'EPR with'))).toBe(earthing.potentialRise);
-    expect(Number(figure(result, 'EPR without')) - earthing.riseWithoutSheaths).toBeCloseTo(1, 6);
     expect(result.summary).toMatch(/^Cold site \(220 V\) with the sheath bonds, hot \(4\d\d V\) without/);
     expect(row(result, 'Touch')).toContain('within twice the permissible touch voltage, 234 V');
   });

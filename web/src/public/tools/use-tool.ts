@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import type { Tool, ToolResult } from '../../content/tool.ts';
+import type { Tool, ToolResult } from '../../content/shapes/tool.ts';
 import { useAddress, useChangeAddress } from '../../shared/address.ts';
 import { queryOf, readInputs, startTexts, textsOf } from './tool-inputs.ts';
 

@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
-import { interfaceCopy } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/product/interface.ts';
 import { NoBreak } from '../NoBreak.tsx';
 import { FieldError } from './FieldError.tsx';
 

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { company } from '../../content/company.ts';
-import { interfaceCopy } from '../../content/interface.ts';
+import { company } from '../../content/firm/company.ts';
+import { interfaceCopy } from '../../content/product/interface.ts';
 import { mailAddress } from '../../shared/mail-address.ts';
 
 const onlyWithoutScripts = {

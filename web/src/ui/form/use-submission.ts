@@ -3,7 +3,7 @@ import { formTokenRoute } from '@site/contract/desk/submission-routes';
 import { messages } from '@site/contract/shared/messages';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { formCopy } from '../../content/forms.ts';
+import { formCopy } from '../../content/product/forms.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { appCheckToken } from '../../shared/app-check.ts';
 import { createFormTokenKeeper } from '../../shared/form-token.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { confidentiality, whatHappensNext } from '../../content/enquiry-answer.ts';
+import { confidentiality, whatHappensNext } from '../../content/product/enquiry-answer.ts';
 import { colours } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 

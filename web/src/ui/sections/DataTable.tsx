@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { TableContent } from '../../content/case-study-page.ts';
+import type { TableContent } from '../../content/shapes/case-study-page.ts';
 import { NoBreak } from '../NoBreak.tsx';
 import { colours } from '../theme/tokens.ts';
 

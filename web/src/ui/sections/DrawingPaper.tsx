@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
-import { interfaceCopy } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/product/interface.ts';
 import { scrollArrow } from '../theme/customizations/navigation.ts';
 import { colours } from '../theme/tokens.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
-import type { ServiceDrawing } from '../../content/service-page.ts';
+import type { ServiceDrawing } from '../../content/shapes/service-page.ts';
 import { RatingPlate } from '../RatingPlate.tsx';
 import { TitleBlock } from '../TitleBlock.tsx';
 import { colours } from '../theme/tokens.ts';

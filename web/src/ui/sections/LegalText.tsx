@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Attribution, LegalBlock, LegalPageContent } from '../../content/legal-text.ts';
+import type { Attribution, LegalBlock, LegalPageContent } from '../../content/shapes/legal-text.ts';
 import { NoBreak } from '../NoBreak.tsx';
 import { colours, families, measures, media } from '../theme/tokens.ts';
 import { DataTable } from './DataTable.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Picture } from '../../content/picture.ts';
+import type { Picture } from '../../content/shapes/picture.ts';
 import { NoBreak } from '../NoBreak.tsx';
 import { PictureFrame } from '../PictureFrame.tsx';
 import { colours, heroEntrance, measures, media } from '../theme/tokens.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Picture } from '../../content/picture.ts';
+import type { Picture } from '../../content/shapes/picture.ts';
 import { PictureFrame } from '../PictureFrame.tsx';
 import { colours, measures, media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';

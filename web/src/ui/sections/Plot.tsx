@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type PlotContent, type PlotSeries, plotCopy } from '../../content/plot.ts';
+import { type PlotContent, type PlotSeries, plotCopy } from '../../content/shapes/plot.ts';
 import { NoBreak } from '../NoBreak.tsx';
 import { TitleBlock } from '../TitleBlock.tsx';
 import { colours, families, media } from '../theme/tokens.ts';

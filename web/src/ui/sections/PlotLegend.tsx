@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { PlotSeries } from '../../content/plot.ts';
+import type { PlotSeries } from '../../content/shapes/plot.ts';
 import { NoBreak } from '../NoBreak.tsx';
 import { colours } from '../theme/tokens.ts';
 

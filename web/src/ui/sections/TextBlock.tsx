@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ServiceBrochure } from '../../content/service-page.ts';
+import type { ServiceBrochure } from '../../content/shapes/service-page.ts';
 import { NewTabNote, newTab } from '../NewTabNote.tsx';
 import { colours, media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import type { Topic } from '../../content/service-page.ts';
+import type { Topic } from '../../content/shapes/service-page.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { colours, measures, media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';

@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { interfaceCopy } from '../../content/interface.ts';
-import type { Topic } from '../../content/service-page.ts';
+import { interfaceCopy } from '../../content/product/interface.ts';
+import type { Topic } from '../../content/shapes/service-page.ts';
 import { CheckList } from '../CheckList.tsx';
 import { NoBreak } from '../NoBreak.tsx';
 import { colours } from '../theme/tokens.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlotContent } from '../../content/plot.ts';
+import type { PlotContent } from '../../content/shapes/plot.ts';
 import { axisName, path, pointOn, rows } from './plot-geometry.ts';
 
 const plot: PlotContent = {

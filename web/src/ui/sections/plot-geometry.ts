@@ -1,4 +1,4 @@
-import type { PlotAxis, PlotContent, PlotSeries } from '../../content/plot.ts';
+import type { PlotAxis, PlotContent, PlotSeries } from '../../content/shapes/plot.ts';
 
 /** The drawing is 1000 by 1000 units, stretched to whatever room the plot has. */
 const extent = 1000;

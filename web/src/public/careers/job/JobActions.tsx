@@ -3,7 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { collections } from '@site/contract/shared/collections';
 import { type ReactNode, useEffect, useState } from 'react';
-import { jobCopy } from '../../../content/pages/job.ts';
+import { jobCopy } from '../../../content/product/pages/job.ts';
 import { useIsHydrated } from '../../../shared/address.ts';
 import { appCheckToken } from '../../../shared/app-check.ts';
 import { emulators, firebaseOptions } from '../../../shared/environment.ts';

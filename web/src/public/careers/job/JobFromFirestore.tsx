@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { jobCopy } from '../../../content/pages/job.ts';
+import { jobCopy } from '../../../content/product/pages/job.ts';
 import { openJobsKey, queryClient } from '../../../shared/query-client.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { Failure } from '../Failure.tsx';

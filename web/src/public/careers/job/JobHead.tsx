@@ -7,7 +7,7 @@ import { daysLeft, todayIn } from '@site/contract/jobs/job-closing';
 import { jobLabels } from '@site/contract/jobs/job-labels';
 import { dayWords, jobFacts } from '@site/contract/jobs/job-options';
 import { jobPath } from '@site/contract/pages/job-page';
-import { jobCopy } from '../../../content/pages/job.ts';
+import { jobCopy } from '../../../content/product/pages/job.ts';
 import { NoBreak } from '../../../ui/NoBreak.tsx';
 import { colours, families, media } from '../../../ui/theme/tokens.ts';
 import { JobActions } from './JobActions.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Job } from '@site/contract/jobs/job';
-import { careersCopy } from '../../../content/careers.ts';
-import { jobDescription } from '../../../content/job-descriptions.ts';
+import { jobDescription } from '../../../content/firm/job-descriptions.ts';
+import { careersCopy } from '../../../content/product/careers.ts';
 import { NewTabNote, newTab } from '../../../ui/NewTabNote.tsx';
 import { media } from '../../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';

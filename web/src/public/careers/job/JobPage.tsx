@@ -2,7 +2,7 @@ import type { Job } from '@site/contract/jobs/job';
 import { type JobTeaser, jobPath } from '@site/contract/pages/job-page';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
-import { jobCopy } from '../../../content/pages/job.ts';
+import { jobCopy } from '../../../content/product/pages/job.ts';
 import { PageData } from '../../../shared/page-data.ts';
 import { staticPart } from '../../../shared/static-parts.tsx';
 import { Page } from '../../../ui/sections/Page.tsx';

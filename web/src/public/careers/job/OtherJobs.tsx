@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@site/contract/jobs/job';
 import { type JobTeaser, jobPath } from '@site/contract/pages/job-page';
 import type { ReactNode } from 'react';
-import { careersCopy, jobFactWords } from '../../../content/careers.ts';
-import { jobCopy } from '../../../content/pages/job.ts';
+import { careersCopy, jobFactWords } from '../../../content/product/careers.ts';
+import { jobCopy } from '../../../content/product/pages/job.ts';
 import { colours } from '../../../ui/theme/tokens.ts';
 import { besideJobs } from './SendCvCard.tsx';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { careersPage } from '../../../content/pages/careers.ts';
+import { careersPage } from '../../../content/firm/pages/careers.ts';
 import { colours, measures, media } from '../../../ui/theme/tokens.ts';
 
 /** Sets a list of jobs, and the card beside it where there is room. */

@@ -1,10 +1,10 @@
 import type { Job } from '@site/contract/jobs/job';
 import { numberOfReference } from '@site/contract/jobs/job-reference';
 import { jobCardPath, jobPath } from '@site/contract/pages/job-page';
-import { careersCopy, jobFactWords } from '../../../content/careers.ts';
-import { type PageMeta, sharingCard } from '../../../content/page-meta.ts';
-import { careersPage } from '../../../content/pages/careers.ts';
-import { jobCopy } from '../../../content/pages/job.ts';
+import { careersPage } from '../../../content/firm/pages/careers.ts';
+import { careersCopy, jobFactWords } from '../../../content/product/careers.ts';
+import { jobCopy } from '../../../content/product/pages/job.ts';
+import { type PageMeta, sharingCard } from '../../../content/shapes/page-meta.ts';
 
 /** As many characters as a search engine shows of a title, beside the name of the site, and of a description. */
 const longest = { title: 60, description: 160 } as const;

@@ -3,7 +3,7 @@ import type { Job } from '@site/contract/jobs/job';
 import { responsibilityLines } from '@site/contract/jobs/job-document';
 import { jobLabels } from '@site/contract/jobs/job-labels';
 import type { EmploymentType, Salary, SalaryPeriod } from '@site/contract/jobs/job-options';
-import { company, offices } from '../../../content/company.ts';
+import { company, offices } from '../../../content/firm/company.ts';
 import { markup } from '../../../shared/markup.ts';
 
 /** The countries by ISO 3166-1. */

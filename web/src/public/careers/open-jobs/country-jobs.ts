@@ -1,7 +1,7 @@
 import { type Country, countries } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
 import { jobState } from '@site/contract/jobs/job-state';
-import { careersCopy, openingsCount } from '../../../content/careers.ts';
+import { careersCopy, openingsCount } from '../../../content/product/careers.ts';
 import type { JobsAnswer } from './jobs-from-firestore.ts';
 
 /** How many jobs each country has; `Infinity` where all that is known is that they are more than are counted. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { Picture } from '../../../content/picture.ts';
+import type { Picture } from '../../../content/shapes/picture.ts';
 import { TitleBlock } from '../../../ui/TitleBlock.tsx';
 import { colours, families, media } from '../../../ui/theme/tokens.ts';
 

@@ -1,28 +1,32 @@
-import { earthing } from '../../../content/case-study-data/earthing.ts';
-import type { Picture } from '../../../content/picture.ts';
+import type { EarthGridFigures } from '../../../content/shapes/case-study-page.ts';
+import type { Picture } from '../../../content/shapes/picture.ts';
 import { colours } from '../../../ui/theme/tokens.ts';
 import { Dimension, DrawnSheet, planScale } from './DrawnSheet.tsx';
 
-const { site, grid } = earthing;
 const { x, y, rectangle } = planScale(5.4, 76, 62);
 
-const rows = Array.from({ length: grid.rows }, (_, row) => ((row + 0.5) * site.width) / grid.rows);
-const columns = Array.from({ length: grid.columns }, (_, column) => ((column + 0.5) * site.length) / grid.columns);
-const containers = rows.flatMap((south) =>
-  Array.from({ length: 10 }, (_, index) => rectangle(7 + index * 7.6, south - 1.2, 6.1, 2.4)),
-);
 const compound = { east: 88, south: 21, width: 17, height: 38 };
-const corners = [grid.offset, site.length - grid.offset].flatMap((east) =>
-  [grid.offset, site.width - grid.offset].map((south) => ({ east, south })),
-);
 const atPlant = [0.2, 0.5, 0.8].map((part) => ({
   east: compound.east,
   south: compound.south + part * compound.height,
 }));
 
-/** The earth grid of the battery site in plan: fence, conductors inside and outside of it, cross members, rods. */
-export function EarthGridPlan({ picture }: { picture: Picture }) {
+interface EarthGridPlanProps {
+  figures: EarthGridFigures;
+  picture: Picture;
+}
+
+/** The earth grid of a battery site in plan: fence, conductors inside and outside of it, cross members, rods. */
+export function EarthGridPlan({ figures: { site, grid }, picture }: EarthGridPlanProps) {
   const { offset } = grid;
+  const rows = Array.from({ length: grid.rows }, (_, row) => ((row + 0.5) * site.width) / grid.rows);
+  const columns = Array.from({ length: grid.columns }, (_, column) => ((column + 0.5) * site.length) / grid.columns);
+  const containers = rows.flatMap((south) =>
+    Array.from({ length: 10 }, (_, index) => rectangle(7 + index * 7.6, south - 1.2, 6.1, 2.4)),
+  );
+  const corners = [offset, site.length - offset].flatMap((east) =>
+    [offset, site.width - offset].map((south) => ({ east, south })),
+  );
   return (
     <DrawnSheet picture={picture} height={540}>
       <path d={containers.join('')} fill={colours.ink} strokeWidth="0.8" />

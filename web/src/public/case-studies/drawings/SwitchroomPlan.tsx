@@ -1,21 +1,23 @@
-import { switchroom } from '../../../content/case-study-data/switchroom.ts';
-import type { Picture } from '../../../content/picture.ts';
+import type { SwitchroomFigures } from '../../../content/shapes/case-study-page.ts';
+import type { Picture } from '../../../content/shapes/picture.ts';
 import { colours } from '../../../ui/theme/tokens.ts';
 import { Dimension, DrawnSheet, planScale } from './DrawnSheet.tsx';
 
-const { room, panels, supplies } = switchroom;
 const scale = 60;
 const { x, y, rectangle } = planScale(scale, 112, 74);
 
-const boardFrom = (room.length - panels.count * panels.width) / 2;
-const boardTo = boardFrom + panels.count * panels.width;
-const board = Array.from({ length: panels.count }, (_, panel) => boardFrom + panel * panels.width);
+interface SwitchroomPlanProps {
+  figures: SwitchroomFigures;
+  picture: Picture;
+}
 
-/** The names of the supplies stand below the wall, by turns higher and lower: on a phone they would not fit inside. */
-const nameOf = (cubicle: number) => y(room.width) + (cubicle % 2 === 0 ? 38 : 70);
-
-/** General arrangement of the switchroom: the board on one wall, its supplies on the other, a door at each end. */
-export function SwitchroomPlan({ picture }: { picture: Picture }) {
+/** General arrangement of a switchroom: the board on one wall, its supplies on the other, a door at each end. */
+export function SwitchroomPlan({ figures: { room, panels, supplies }, picture }: SwitchroomPlanProps) {
+  const boardFrom = (room.length - panels.count * panels.width) / 2;
+  const boardTo = boardFrom + panels.count * panels.width;
+  const board = Array.from({ length: panels.count }, (_, panel) => boardFrom + panel * panels.width);
+  // The names of the supplies stand below the wall, by turns higher and lower: on a phone they would not fit inside.
+  const nameOf = (cubicle: number) => y(room.width) + (cubicle % 2 === 0 ? 38 : 70);
   const aisleFrom = panels.depth;
   const aisleTo = room.width - supplies.depth;
   const doorTo = aisleTo - 0.1;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
-import { interfaceCopy } from '../../../content/interface.ts';
-import type { Picture } from '../../../content/picture.ts';
+import { interfaceCopy } from '../../../content/product/interface.ts';
+import type { Picture } from '../../../content/shapes/picture.ts';
 import { PlayToggle } from '../../PlayToggle.tsx';
 import { TitleBlock } from '../../TitleBlock.tsx';
 import { colours, families, media } from '../../theme/tokens.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import { useState } from 'react';
-import type { Picture } from '../../../content/picture.ts';
+import type { Picture } from '../../../content/shapes/picture.ts';
 import { pictureSources } from '../../picture-sources.ts';
 import { colours, measures, media, pseudoBox } from '../../theme/tokens.ts';
 

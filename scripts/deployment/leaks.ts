@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { readPdf } from '../../web/src/documents/read-pdf.ts';
+import sample from './sample-words.json' with { type: 'json' };
+
+/** The folders with all that ships. The functions’ copy of the pages of jobs is made anew from `job-pages` when they are deployed. */
+const shipped = ['web/dist/client', 'web/dist/job-pages', 'functions/lib'];
+
+const pictures = /\.(?:avif|gif|ico|jpe?g|mp4|png|wasm|webm|webp|woff2?)$/;
+
+interface Firm {
+  name: string;
+  isSample: boolean;
+}
+
+/**
+ * Lists what is left of the sample in all that ships for another firm, one sentence a file.
+ * @param root the folder of the project
+ * @param sharedWords words of the sample that belong to this firm, too
+ */
+export async function leaks(root: string, firm: Firm, sharedWords: readonly string[]): Promise<string[]> {
+  if (firm.isSample) {
+    const isReplaced = firm.name !== sample.name;
+    return isReplaced ? ['The firm has another name than the sample: set isSample to false in its identity.'] : [];
+  }
+  const files = shipped.flatMap((folder) => filesIn(root, folder));
+  if (!files.some((file) => file.startsWith(shipped[0] ?? ''))) return ['The site is not built: run `npm run build`.'];
+  const words = expressionOf(sample.words.filter((word) => !sharedWords.includes(word)));
+  const found = files.map(async (file) => {
+    const text = evenly(await textOf(join(root, file)));
+    const here = new Set([...text.matchAll(words)].map(([word]) => `“${word}”`));
+    return here.size > 0 ? [`${file} has ${[...here].join(', ')}.`] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** The files that can hold words, from the folder of the project. */
+function filesIn(root: string, folder: string): string[] {
+  return globSync(`${folder}/**`, { cwd: root, withFileTypes: true, exclude: ['functions/lib/pages'] })
+    .filter((entry) => entry.isFile() && !pictures.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** A word counts where no letter or digit touches it: lists of common passwords have towns, too, run into each other. */
+function expressionOf(words: readonly string[]): RegExp {
+  const patterns = words
+    .map((word) => evenly(word).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .sort((one, other) => other.length - one.length);
+  return new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'gu');
+}
+
+/** Text in lower case and with plain blanks, however HTML and scripts write those that do not break. */
+function evenly(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/(?:&nbsp;|&#(?:160|xa0);|\\xa0|\\u00a0|\\n|\s)+/g, ' ')
+    .replaceAll(/&(?:#39|#x27|rsquo);|’|\\u2019/g, "'")
+    .replaceAll('&amp;', '&');
+}
+
+async function textOf(file: string): Promise<string> {
+  const bytes = readFileSync(file);
+  if (!file.endsWith('.pdf')) return bytes.toString('utf8');
+  const { text, title, author, subject } = await readPdf(bytes);
+  return [...text, title, author, subject].join(' ');
+}

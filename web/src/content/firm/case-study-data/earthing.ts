@@ -1,0 +1,93 @@
+import {
+  buriedGridResistance,
+  coldSite,
+  fallOfPotential,
+  inParallel,
+  leadCoupling,
+  leastSection,
+  permissibleTouchVoltage,
+  trueReadingAt,
+} from '../../calculations/earthing.ts';
+
+// The earthing of the 50 MW battery site in numbers; resistances in ohms, currents in amperes, voltages in volts.
+
+const soilResistivity = 45;
+const site = { length: 110, width: 80, buriedConductor: 2400, depth: 0.6 } as const;
+const earthFaultCurrent = 2000;
+const conductor = { faultSeconds: 3, material: 159, laid: 70 } as const;
+const clearanceSeconds = 1;
+const leads = { current: 1000, spacing: 10, hertz: 50 } as const;
+
+const hundredths = (ohms: number) => Math.round(ohms * 100) / 100;
+/** Of the site's own grid and rods, as the report rounds it. */
+const ownResistance = hundredths(
+  buriedGridResistance(soilResistivity, site.length * site.width, site.buriedConductor, site.depth),
+);
+/** Of the cable sheaths and the host substation's electrode, in parallel with the grid. */
+const networkResistance = 0.21;
+const combinedResistance = hundredths(inParallel(ownResistance, networkResistance));
+/** Where a compact electrode in uniform soil is read. */
+const readAt = Math.round(0.618 * leads.current);
+/**
+ * Per cent of the test current in each path, as measured. Magnitudes: the sheaths are the more inductive way, so the two
+ * add to a little more than the whole.
+ */
+const measuredShares = { sheaths: 54, grid: 47 } as const;
+const curve = {
+  resistance: combinedResistance,
+  resistivity: soilResistivity,
+  currentProbe: leads.current,
+  share: measuredShares.grid / 100,
+};
+/** Metres from the fence, and by how many milliohms the reading there strayed: soil, noise, and what the leads coupled. */
+const scatter = [
+  [100, 3],
+  [200, -2],
+  [300, 2],
+  [400, -1],
+  [500, 2],
+  [readAt, -1],
+  [700, 1],
+  [800, -2],
+  [900, 3],
+] as const;
+const readings = scatter.map(([distance, milliohms]): readonly [number, number] => [
+  distance,
+  Math.round(1000 * fallOfPotential(distance, curve) + milliohms) / 1000,
+]);
+
+export const earthing = {
+  soilResistivity,
+  site,
+  /** Metres from the fence to the conductors on either side of it; cross members along and across. */
+  grid: { offset: 1, rows: 8, columns: 10 },
+  gridResistance: ownResistance,
+  networkResistance,
+  combinedResistance,
+  /** The 33 kV network is earthed through resistors: no earth fault on site exceeds this. */
+  earthFaultCurrent,
+  /** Upper bound: the whole fault current through the combined electrode, none of it back along the sheaths' metal. */
+  potentialRise: combinedResistance * earthFaultCurrent,
+  /** The same with the sheaths disconnected: nothing but the site's own grid. */
+  riseWithoutSheaths: ownResistance * earthFaultCurrent,
+  /** The limits of EREC S36, for ordinary and for high-reliability lines. */
+  riseLimits: coldSite,
+  /** BS EN 50522, for a fault of so long. */
+  permissibleTouchVoltage: permissibleTouchVoltage(clearanceSeconds),
+  /** The highest that was measured, scaled to the fault current. */
+  measuredTouchVoltage: 41,
+  clearanceSeconds,
+  conductor,
+  leastSection: leastSection(earthFaultCurrent, conductor.faultSeconds, conductor.material),
+  /** Fall of potential: the current probe's distance in metres, and what the voltage probe read on its way there. */
+  currentProbe: leads.current,
+  readAt,
+  leads,
+  /** The error that the leads in one line, ten metres apart, would add at the place of the reading. */
+  leadCoupling: leadCoupling(readAt, leads.spacing, { resistivity: soilResistivity, hertz: leads.hertz }),
+  measuredShares,
+  curve,
+  /** Where the curve reads the resistance itself, to ten metres. */
+  trueAt: 10 * Math.round(trueReadingAt(curve) / 10),
+  readings,
+} as const;

@@ -1,0 +1,46 @@
+import type { PageMeta } from '../../shapes/page-meta.ts';
+
+export const contactPage = {
+  meta: {
+    title: 'Contact',
+    description:
+      'Write to our engineers about a substation, a grid study, earthing, cables or battery storage. Offices in Colchester, New Delhi and Tashkent.',
+    path: '/contact',
+  } satisfies PageMeta,
+  hero: {
+    title: 'Tell us what you want to connect',
+    intro:
+      'A load, a generator, a battery, or a fault that should not have happened. An engineer will read what you write.',
+    drawing: {
+      number: 'DRG-003',
+      shows: 'Offices, great circles',
+      scale: 'Equal-area',
+      alternative:
+        'Map of Europe and western Asia on which great circles join the three offices: Colchester to Tashkent, Colchester to New Delhi, and Tashkent to New Delhi.',
+    },
+  },
+  enquiry: {
+    label: 'Enquiry',
+    title: 'Write to us',
+    aside: {
+      post: 'By post',
+      email: 'By email',
+      phone: 'By phone',
+      figure: 'A first figure now',
+      work: 'Work that we have done',
+    },
+  },
+  offices: {
+    label: 'Offices',
+    title: 'Where to find us',
+    intro: 'Each map is our own drawing. The interactive map comes from OpenStreetMap, and only if you ask for it.',
+    alternative: (city: string, country: string) =>
+      `Map of the region around the ${city} office, ${country}, with lines towards the other two offices.`,
+    map: {
+      show: 'Show the interactive map',
+      hide: 'Show the picture again',
+      frameTitle: (place: string) => `Interactive map of the ${place} office, from OpenStreetMap`,
+      link: 'Open in OpenStreetMap',
+    },
+  },
+} as const;

@@ -1,0 +1,42 @@
+import type { PageMeta } from '../../shapes/page-meta.ts';
+import type { Picture } from '../../shapes/picture.ts';
+import { company, highestVoltage } from '../company.ts';
+
+export const servicesPage = {
+  meta: {
+    title: 'Electrical engineering services',
+    description: `Plant, earthing, cables, protection, power system studies, survey and battery storage: seven disciplines, one checked set of data. Case studies up to ${highestVoltage.caseStudies} kV.`,
+    path: '/services',
+  } satisfies PageMeta,
+  banner: {
+    heading: 'Seven disciplines, one set of data',
+    description: `The switchgear rating, the earth grid and the relay settings come from the same fault study. ${company.shortName} keeps its figures on one register that three offices share.`,
+    picture: {
+      id: 'VIS-100',
+      alternative:
+        'A 132/33 kV grid substation seen from its access road at dusk: two transformers with fire walls beside them, lamps along the wet road, and the terminal tower of the overhead line behind the yard.',
+      caption: 'Grid substation, from the access road',
+      scale: '132/33 kV',
+    } satisfies Picture,
+    actions: [
+      { label: 'Contact Us', href: '/contact' },
+      { label: 'For connection providers', href: '/connection-providers' },
+    ],
+  },
+  list: {
+    label: 'Services',
+    title: 'Our seven services',
+    intro: 'Order one as a stand-alone package, or all seven from first survey to final test.',
+  },
+  tools: {
+    label: 'Tools',
+    title: 'Try a first calculation yourself',
+    intro: 'Three calculations that run in your browser, with their formulas, sources and limits.',
+  },
+  closing: {
+    label: 'Contact',
+    title: 'Not sure which service you need?',
+    intro: 'Describe the connection, the plant or the fault. We will tell you which calculations you need.',
+    action: { label: 'Contact Us', href: '/contact' },
+  },
+} as const;

@@ -1,0 +1,44 @@
+import { mailAddress } from '../../shared/mail-address.ts';
+import { anyOf } from '../../shared/plain-english.ts';
+import { company, offices } from './company.ts';
+
+const anyCity = anyOf(offices.map(({ city }) => city));
+
+/** The words of the sections that close a service page: the tools where it names some, and four on every page. */
+export const serviceClosing = {
+  services: { name: 'Services', href: '/services' },
+  tools: {
+    label: 'Tools',
+    title: 'Try a first calculation yourself',
+    intro: 'In your browser, with formulas, sources and limits.',
+  },
+  standards: {
+    label: 'Basis of design',
+    title: 'Standards we work to',
+    intro:
+      'The basis of design fixes the edition in force at the design date. Where a network operator’s own specification is stricter, it governs.',
+    code: 'Standard',
+    subject: 'What we use it for',
+  },
+  related: {
+    label: 'Related services',
+    title: 'Services that work together',
+    intro: 'These services share data with this one on almost every job.',
+  },
+  caseStudy: {
+    label: 'Case study',
+    title: 'A worked example',
+    action: 'Read the case study',
+    record: { label: 'See our track record', href: '/projects' },
+  },
+  contact: {
+    label: 'Contact',
+    title: 'Send us what you have',
+    intro: `A connection offer, a marked-up single line diagram or a photograph of the rating plate is enough to start. An engineer in ${anyCity} will read it and answer. Send drawings by email, or send the form and add them through the link that we email you.`,
+    action: { label: 'Contact Us', href: '/contact' },
+    ways: [
+      { name: 'By email', label: company.email, href: mailAddress(company.email) },
+      ...offices.map(({ city, phone }) => ({ name: `By phone, ${city}`, ...phone })),
+    ],
+  },
+} as const;

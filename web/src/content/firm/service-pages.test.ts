@@ -1,0 +1,67 @@
+import { testRows } from '@site/contract/test-support/test-rows';
+import { expect, test } from 'vitest';
+import { caseStudies, services } from '../content-pages.ts';
+
+const topicsOf = (page: (typeof services)[number]) =>
+  page.sections.flatMap((section) => (section.kind === 'topics' ? [section] : []));
+
+test('the services are numbered in their order', () => {
+  expect(services.map(({ order }) => order)).toEqual(services.map((_, index) => index + 1));
+});
+
+test('each drawing belongs to one page, under its own number, and says what it shows', () => {
+  const shown = services.flatMap((page) =>
+    page.sections.flatMap((section) => (section.kind === 'drawing' ? [{ ...section, slug: page.slug }] : [])),
+  );
+  expect(shown.length).toBeGreaterThanOrEqual(6);
+  for (const list of [
+    shown.map(({ slug }) => slug),
+    shown.map(({ drawing }) => drawing.name),
+    shown.map(({ drawing }) => drawing.number),
+  ])
+    expect(new Set(list).size).toBe(list.length);
+  for (const { drawing, text } of shown) {
+    expect(drawing.number).toMatch(/^DRG-\d{3}$/);
+    expect(drawing.alternative).toMatch(/^[A-Z].{60,}\.$/);
+    expect(text.split(/\.(?:\s|$)/).filter(Boolean).length, drawing.number).toBeLessThanOrEqual(3);
+  }
+});
+
+testRows(services)('a service opens one of its topics, each with its own address, and repeats no point', (page) => {
+  const sections = topicsOf(page);
+  expect(sections).not.toEqual([]);
+  for (const { topics, initial } of sections) {
+    expect(topics.map(({ id }) => id)).toContain(initial);
+    for (const { id, items } of topics) {
+      expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
+      expect(new Set(items).size, id).toBe(items.length);
+    }
+  }
+  const ids = sections.flatMap(({ topics }) => topics.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+testRows(services)('a service has the address of its name, names its sections once, and leads on', (page) => {
+  expect(page.meta.path).toBe(`/services/${page.slug}`);
+  const titles = page.sections.map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(page.related).not.toEqual([]);
+  for (const slug of page.related) expect(services.map((other) => other.slug)).toContain(slug);
+  expect(page.related).not.toContain(page.slug);
+  expect(caseStudies.map(({ slug }) => slug)).toContain(page.caseStudy);
+});
+
+test('these drawings and tools belong to the services', () => {
+  const drawingOf = ({ sections }: (typeof services)[number]) =>
+    sections.flatMap((section) => (section.kind === 'drawing' ? [section.drawing.number] : []));
+  const shown = services.map((page) => [page.slug, ...drawingOf(page), ...(page.tools ?? [])]);
+  expect(shown).toEqual([
+    ['plant-engineering', 'DRG-005'],
+    ['earthing-solution', 'DRG-004', '/tools/earth-grid'],
+    ['cable-solution', 'DRG-008'],
+    ['protection-design', 'DRG-007'],
+    ['power-system', 'DRG-001', '/tools/fault-level', '/tools/generator-route'],
+    ['survey'],
+    ['battery-storage-integration', 'DRG-009', '/tools/generator-route'],
+  ]);
+});

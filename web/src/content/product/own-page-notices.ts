@@ -1,0 +1,23 @@
+import { senderPagePaths } from '@site/contract/desk/sender-page';
+import type { LegalBlock } from '../shapes/legal-text.ts';
+
+// The sentences of the privacy policy about the own pages of applicants and enquirers.
+
+/** The data that the browser keeps for them. */
+export const ownPageLinkStorage =
+  'Applicants and enquirers: as soon as the link to your own page opens, it is taken out of the address. The tab keeps it until you close the tab, so that you can load the page again.';
+
+/** Their content, and the actions on them. */
+export const ownPageNotices: readonly LegalBlock[] = [
+  {
+    before: 'If you have applied for a job, you need not write to us: ',
+    link: { label: 'your own page', href: senderPagePaths.applications },
+    after:
+      ', which the link in our email to you opens, shows what we hold and its status. There you can withdraw an application or erase everything at once, with a code that we email you then.',
+  },
+  {
+    before: 'If you have sent us an enquiry, ',
+    link: { label: 'a page of your own', href: senderPagePaths.enquiries },
+    after: ' shows what we hold and its status in the same way, and lets you erase everything.',
+  },
+];

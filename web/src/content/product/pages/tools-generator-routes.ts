@@ -1,0 +1,121 @@
+import type { ModuleType } from '../../calculations/generator-route.ts';
+import type { ResultRow } from '../../shapes/tool.ts';
+
+// The requirements of each route. Names of forms as EREC G98 and EREC G99 give them.
+
+const row = (term: string, ...values: string[]): ResultRow => ({ term, values });
+
+/** By EREC G98: one premises is notified, several are applied for. */
+export const g98Route = (isAlone: boolean): readonly ResultRow[] => [
+  row(
+    'What is asked',
+    'Equipment that is type tested to EREC G98, and registered with the ENA',
+    'All generation at the premises together within 16 A in each phase',
+    'Its interface protection, at the settings that it was tested with',
+  ),
+  isAlone
+    ? row('Forms', 'Form B, installation document, after commissioning')
+    : row(
+        'Forms',
+        'Form A, application, before anything is installed',
+        'Form B for each premises, after commissioning',
+      ),
+  isAlone
+    ? row('Studies', 'None')
+    : row('Studies', 'None of yours: the network operator checks voltage and loading of the network'),
+  isAlone
+    ? row('How long', 'Connect first; notify the network operator within 28 days of commissioning')
+    : row('How long', 'After the network operator’s answer; then notify within 28 days of commissioning'),
+];
+
+export const noType: readonly ResultRow[] = [
+  row('Why', 'Type A begins at 0.8 kW, and EREC G98 takes what is type tested'),
+  row('Next', 'Ask the network operator what it wants to see: it has to be told of any generation in parallel'),
+];
+
+export const transmissionRoute: readonly ResultRow[] = [
+  row('Why', 'At this voltage the network is transmission. In Scotland that includes 132 kV'),
+  row(
+    'What is asked',
+    'The Grid Code’s own connection conditions, by the same Types A to D',
+    'Compliance process with NESO',
+  ),
+  row('Forms', 'Application to NESO under the CUSC', 'EON, ION and FON as for every Type D'),
+  row(
+    'Studies',
+    'Load flow, fault level, fault ride through, voltage control, stability, harmonics; EMT models on request',
+  ),
+  row('How long', 'By the queue of the connections process in force: years rather than months'),
+];
+
+interface Kind {
+  isInverter: boolean;
+  isLow: boolean;
+  /** Form A1-1 in place of the Standard Application Form. */
+  hasShortForm: boolean;
+  needsQueueEntry: boolean;
+  needsImpactAssessment: boolean;
+}
+
+/** By EREC G99, type for type: each asks what the one before it asks, and more. */
+export function g99Route(type: ModuleType, kind: Kind): readonly ResultRow[] {
+  const { isInverter, isLow, hasShortForm, needsQueueEntry, needsImpactAssessment } = kind;
+  const from = (first: ModuleType, ...values: string[]) => (type >= first ? values : []);
+  const isA = type === 'A';
+  return [
+    row(
+      'What is asked',
+      'Operation from 47.0 to 52.0 Hz for the times that G99 gives, and a withstand of 1 Hz/s over 500 ms',
+      'Less power when the frequency rises (LFSM-O); power stopped within 5 s of a signal',
+      'Interface protection, with loss of mains by RoCoF',
+      ...from('B', 'Fault ride through, and recovery of active power after it'),
+      ...(isInverter ? from('B', 'Fast fault current injection') : []),
+      ...from(
+        'B',
+        'Active power reduced on instruction; reactive power or voltage controlled',
+        'Data to the network operator',
+      ),
+      ...from('C', 'Frequency response also downwards in frequency (LFSM-U), and frequency sensitive mode'),
+      ...from('C', 'Reactive range at 0.95 power factor over the band of voltages; fault recording'),
+      ...(isInverter ? [] : from('C', 'Excitation that meets its performance; a stabiliser where it is asked for')),
+      ...from('D', 'Wider voltage ranges, and ride through of deeper dips'),
+    ),
+    row(
+      'Forms',
+      hasShortForm ? 'Form A1-1, application' : 'Standard Application Form',
+      ...(needsQueueEntry
+        ? ['With it: Heads of Terms, site drawings, single line diagram, timeline, Part 4 complete']
+        : []),
+      ...(isA
+        ? [
+            `Form ${isInverter ? 'A2-3' : 'A2-1 or A2-2'}, compliance, unless all is type tested${hasShortForm ? ': with the application' : ''}`,
+            'Form A3-1, installation document, within 28 days of commissioning',
+          ]
+        : []),
+      ...(type === 'B'
+        ? ['Form B1-1, power generating module document (PGMD)', 'Forms B2 and B3, tests and confirmation']
+        : []),
+      ...from('C', 'Form C1-1, power generating module document (PGMD)', 'Forms C2 and C3, tests and confirmation'),
+      ...(type === 'B' || type === 'C' ? ['Ends with the final operational notification (FON)'] : []),
+      ...from('D', 'Notifications in turn: energisation (EON), interim (ION), final (FON)'),
+    ),
+    row(
+      'Studies',
+      'By the network operator: fault level, thermal loading, voltage rise',
+      ...(hasShortForm ? [] : ['Harmonics to EREC G5/5; flicker and voltage steps to EREC P28']),
+      ...from(
+        'B',
+        'Fault ride through, reactive capability and voltage control by simulation, with a model that can be handed over',
+      ),
+      ...from('C', 'Frequency response; dynamic model validated against the tests on site'),
+      ...from('D', 'Stability with the transmission system; EMT model where it is asked for'),
+    ),
+    row(
+      'How long',
+      needsImpactAssessment
+        ? 'By the queue of the connections process in force, with its Gate 2: ask before you plan'
+        : `Offer in up to ${isLow ? 45 : 65} working days of a complete application`,
+      ...from('D', 'ION lasts up to 24 months, in which tests and FON have to be done'),
+    ),
+  ];
+}

@@ -1,0 +1,130 @@
+import { coldSite, touchVoltages } from '../../calculations/earthing.ts';
+import { earthGridExample, faultLevelExample } from '../../firm/tool-examples.ts';
+import type { ToolStaticContent } from '../../shapes/tool.ts';
+import type { ToolAddress } from './tools.ts';
+
+/** The texts below each tool: kept apart, so that a visit that begins there need not load them as script. */
+export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
+  '/tools/generator-route': {
+    formulas: [
+      {
+        formula: 'P ≤ 16 A × 230 V = 3.68 kW',
+        meaning: 'EREC G98 in one phase, at low voltage, for what is type tested',
+      },
+      { formula: 'P ≤ 3 × 16 A × 230 V = 11.04 kW', meaning: 'EREC G98 in three phases' },
+      { formula: '0.8 kW ≤ P < 1 MW, U < 110 kV', meaning: 'EREC G99, Type A' },
+      { formula: '1 MW ≤ P < 10 MW, U < 110 kV', meaning: 'Type B' },
+      { formula: '10 MW ≤ P < 50 MW, U < 110 kV', meaning: 'Type C' },
+      { formula: 'P ≥ 50 MW, or U ≥ 110 kV', meaning: 'Type D, whatever its capacity at that voltage' },
+    ],
+    sources: [
+      {
+        term: 'Types',
+        text: 'EREC G98 and EREC G99, whose types are those of the European requirements for generators as Great Britain kept them.',
+      },
+      {
+        term: 'Stations',
+        text: 'Grid Code: Small, Medium and Large by transmission area. The proposal GC0117, sent back by Ofgem, would draw one line at 10 MW.',
+      },
+      {
+        term: 'Transmission',
+        text: 'CUSC as of CMP446, May 2025. Documents: ENA queue entry requirements.',
+      },
+      {
+        term: 'Times',
+        text: 'EREC G98 for 28 days; the standards of performance for offers of connection for 45 and 65 working days.',
+      },
+      { term: 'Tested', text: 'Each threshold on either side of it.' },
+    ],
+    limits: [
+      'The type goes by the module, and the Grid Code’s size by the power station. Two synchronous machines of 9 MW are two of Type B; inverters behind one connection count together.',
+      'Only new generation. Plant that was connected under EREC G59 stays under it, unless it is changed substantially.',
+      'Storage is read like inverters; EREC G99 says where it departs from that. Export limits to EREC G100 do not change the type, but the transmission impact assessment goes by export.',
+      'Low voltage combinations of generation and storage up to 32 A or 60 A a phase may have a shorter procedure of EREC G99, which is not told apart here.',
+      'Other rules for islands, offshore networks, licence exemptions and the capacity market are not looked at.',
+      'Amendments move forms and details: the issue in force and the network operator decide.',
+    ],
+  },
+  '/tools/fault-level': {
+    formulas: [
+      {
+        formula: 'I″k = c U ÷ (√3 Z)',
+        meaning: 'Initial symmetrical current; c = 1.1, U the busbar’s nominal voltage',
+      },
+      { formula: 'ZQ = c U² ÷ S″kQ', meaning: 'Source, seen from the busbar; parted into R and X by its X/R' },
+      {
+        formula: 'ZT = KT u U² ÷ S, KT = 0.95 c ÷ (1 + 0.6 x)',
+        meaning: 'Each transformer, with its correction factor',
+      },
+      {
+        formula: 'ZM = U² ÷ (a S)',
+        meaning: 'Motors that start with a times their current; R/X 0.42 up to 1 kV, 0.15 above',
+      },
+      { formula: 'I = a S ÷ (√3 U)', meaning: 'Inverters: a current that is added, with no direct component' },
+      {
+        formula: 'ip = Σ κ √2 I″k, κ = 1.02 + 0.98 e^(−3 R/X)',
+        meaning: 'Peak: network, motors and inverters each with their own κ, inverters with 1',
+      },
+      { formula: 'iDC = √2 I″k e^(−2πf t R/X)', meaning: 'Direct component when the contacts part; f = 50 Hz' },
+      {
+        formula: 'Ith = √(I″k² + m I²), m = (e^(4f t ln(κ − 1)) − 1) ÷ (2f t ln(κ − 1))',
+        meaning: 'Thermal equivalent with n = 1; I is what is not from inverters, κ the larger of network and motors',
+      },
+    ],
+    sources: [
+      { term: 'Method', text: 'IEC 60909-0: equivalent voltage source at the place of the fault, largest currents.' },
+      {
+        term: 'Checked',
+        text: 'Against the printed results of pandapower’s short-circuit tutorial and its version 3.5.4, to six figures; motors, inverters and direct component by hand.',
+      },
+      { term: 'Same code', text: faultLevelExample.from },
+    ],
+    limits: [
+      'Three-phase faults and largest currents only: no earth faults, no smallest currents for protection.',
+      'c = 1.1 at every voltage, which at low voltage is that of a tolerance of +10 %.',
+      'No synchronous machines near the fault, and no decay: motors are taken to feed the breaking current in full.',
+      'Motors above 1 kV have R/X 0.15, which is for less than 1 MW a pair of poles. From 1 MW IEC 60909-0 gives 0.10: their peak is then 6 % higher, and their direct component at 50 ms twice as high.',
+      'Transformers are alike, at their nominal ratio; cables are all in one run, and their capacitance is left out.',
+      'Inverters are added in phase at the busbar itself. The manufacturer’s declaration gives their real behaviour.',
+      'Great Britain’s networks are also assessed to EREC G74, with the contribution of general load.',
+    ],
+  },
+  '/tools/earth-grid': {
+    formulas: [
+      {
+        formula: 'R = ρ (1/L + (1 + 1 ÷ (1 + h √(20/A))) ÷ √(20 A))',
+        meaning: 'Grid by itself, by Sverak; L is conductor and rods together, h the depth, A length × width',
+      },
+      { formula: 'R = ρ/4 √(π/A) + ρ/L', meaning: 'The same by Laurent and Niemann, as a check' },
+      { formula: 'RE = R R₂ ÷ (R + R₂)', meaning: 'With the electrodes that the sheaths bond to it' },
+      { formula: 'EPR = RE (1 − s) I', meaning: 'With sheath return: s is the share that never enters the soil' },
+      { formula: 'EPR = R I', meaning: 'Without: all of the current into the grid alone' },
+      {
+        formula: 'x = √(A/π) (1 ÷ sin(π U ÷ 2 EPR) − 1)',
+        meaning: 'Where the surface has fallen to U: that of a plate as large as the grid',
+      },
+    ],
+    sources: [
+      {
+        term: 'Resistance',
+        text: 'IEEE 80. Its two examples of a 70 m square, 2.78 Ω and 2.75 Ω, are part of our tests.',
+      },
+      {
+        term: 'Touch',
+        text: `BS EN 50522, bare hands to bare feet: ${touchVoltages.map(([seconds, volts]) => `${volts} V for ${seconds} s`).join(', ')}; between them on the curve.`,
+      },
+      {
+        term: 'Hot or cold',
+        text: `EREC S36: hot above ${coldSite.ordinary} V; above ${coldSite.highReliability} V where the lines are of high reliability and clear an earth fault within ${coldSite.within} s. Some network operators call a hot site a high EPR site.`,
+      },
+      { term: 'Same code', text: earthGridExample.from },
+    ],
+    limits: [
+      'Uniform soil. Layers can double a resistance or halve it: this is not a substitute for soundings and a model.',
+      'Resistances only. Long sheaths and overhead earth wires have impedance, and EREC S34 gives their share of the current.',
+      'No touch and step voltages at places of the site, and none transferred by fences, pipes or LV neutrals.',
+      'In Great Britain the network operator judges by the tables of ENA TS 41-24, with footwear and surface. Those limits are not repeated here, and differ from the curve for bare feet.',
+      'If the rise relies on cable sheaths, it holds only while the sheath bonds are intact. That is why both figures are given.',
+    ],
+  },
+};

@@ -1,0 +1,240 @@
+import {
+  type Generator,
+  impactThresholds,
+  isLowVoltage,
+  islandImpactThreshold,
+  type ModuleType,
+  microLimit,
+  phaseAmperes,
+  proposedLarge,
+  queueEntryKilowatts,
+  type Region,
+  type Route,
+  regions,
+  routeOf,
+  shortFormLimit,
+  stationSize,
+  stationThresholds,
+} from '../../calculations/generator-route.ts';
+import type { FieldProblems, ResultRow, Tool, ToolInputs, ToolResult } from '../../shapes/tool.ts';
+import { g98Route, g99Route, noType, transmissionRoute } from '../pages/tools-generator-routes.ts';
+import { significant } from '../significant.ts';
+
+const power = { unit: 'kW', otherUnits: { W: 0.001, MW: 1000, GW: 1e6 }, max: 5_000_000 } as const;
+
+const regionWords = {
+  'england-wales': 'England and Wales',
+  'south-scotland': 'South of Scotland',
+  'north-scotland': 'North of Scotland',
+} as const satisfies Record<Region, string>;
+
+/** More than this through one low or medium voltage connection is a slip of the pen. */
+const mostAmperes = 5000;
+
+function generatorOf(inputs: ToolInputs): Generator {
+  const region = regions.find((one) => one === inputs.choice('region')) ?? 'england-wales';
+  return {
+    kilowatts: inputs.figure('capacity'),
+    kilovolts: inputs.figure('voltage'),
+    isThreePhase: inputs.choice('phases') === 'three',
+    isTypeTested: inputs.choice('tested') === 'yes',
+    region,
+  };
+}
+
+function problems(inputs: ToolInputs): FieldProblems {
+  const { kilowatts, kilovolts, isThreePhase } = generatorOf(inputs);
+  const station = inputs.optional('station');
+  const amperes = kilowatts / (kilovolts * (isThreePhase ? Math.sqrt(3) : 1));
+  return {
+    ...(station !== undefined && station < kilowatts && { station: 'Less than one of its modules.' }),
+    ...(!isThreePhase && !isLowVoltage(kilovolts) && { phases: 'Above 1 kV a generator has three phases.' }),
+    ...(amperes > mostAmperes && {
+      voltage: `${significant(amperes / 1000)} kA in each phase at this voltage: check it, and the capacity.`,
+    }),
+  };
+}
+
+const capacity = (kilowatts: number) => (kilowatts < 1000 ? `${kilowatts} kW` : `${kilowatts / 1000} MW`);
+
+function result(inputs: ToolInputs): ToolResult {
+  const generator = generatorOf(inputs);
+  const route = routeOf(generator);
+  const { kilowatts, kilovolts, region } = generator;
+  const place = `${capacity(kilowatts)} at ${kilovolts} kV`;
+  const stationKilowatts = inputs.optional('station') ?? kilowatts;
+  const station = stationSize(stationKilowatts, region);
+  const isInverter = inputs.choice('technology') === 'inverters';
+  const name = routeName(route);
+  return {
+    summary: `${name}: ${place}, ${regionWords[region]}.`,
+    figures: [
+      { value: { G98: 'G98', G99: 'G99', transmission: 'Grid Code', operator: 'Ask' }[route.by], label: 'Route' },
+      ...(route.by === 'G99' ? [{ value: route.type, label: `Type, by ${route.becauseOf}` }] : []),
+      ...(isLowVoltage(kilovolts)
+        ? [{ value: significant(phaseAmperes(generator)), unit: 'A', label: 'In each phase at 230 V' }]
+        : []),
+      ...(route.by === 'G98'
+        ? []
+        : [{ value: station.size, label: 'Power station, by today’s thresholds of its area' }]),
+    ],
+    rows: [
+      ...rowsOf(route, { generator, stationKilowatts, isInverter, isAlone: inputs.choice('premises') !== 'several' }),
+      ...(route.by === 'G98' ? [] : [{ term: 'Grid Code', values: stationWords(station, region) }]),
+    ],
+    subject: `Connection of ${place}`,
+    message: `Connection: ${name}, ${place}, ${isInverter ? 'inverters' : 'synchronous'}, ${regionWords[region]}, power station ${capacity(stationKilowatts)}`,
+  };
+}
+
+function routeName(route: Route): string {
+  if (route.by === 'G98') return 'EREC G98, micro-generation';
+  if (route.by === 'G99') return `EREC G99, Type ${route.type}`;
+  return route.by === 'transmission' ? 'Grid Code, transmission connection' : 'Below the types of EREC G99';
+}
+
+interface Circumstances {
+  generator: Generator;
+  stationKilowatts: number;
+  isInverter: boolean;
+  isAlone: boolean;
+}
+
+function rowsOf(route: Route, circumstances: Circumstances): readonly ResultRow[] {
+  const { generator, stationKilowatts, isInverter, isAlone } = circumstances;
+  if (route.by === 'G98') return g98Route(isAlone);
+  if (route.by === 'transmission') return transmissionRoute;
+  if (route.by === 'operator') return noType;
+  const { kilovolts, isThreePhase, region } = generator;
+  const isLow = isLowVoltage(kilovolts);
+  return [
+    { term: 'Why', values: [reason(route, generator)] },
+    ...g99Route(route.type, {
+      isInverter,
+      isLow,
+      hasShortForm: isLow && stationKilowatts <= shortFormLimit(isThreePhase),
+      needsQueueEntry: stationKilowatts >= queueEntryKilowatts,
+      needsImpactAssessment: stationKilowatts >= impactThresholds[region],
+    }),
+    { term: 'Transmission', values: impactWords(stationKilowatts, region) },
+  ];
+}
+
+/** Whether a transmission impact assessment is made, by export and area. */
+function impactWords(kilowatts: number, region: Region): readonly string[] {
+  const threshold = capacity(impactThresholds[region]);
+  return [
+    kilowatts >= impactThresholds[region]
+      ? `A transmission impact assessment is made: in this area from ${threshold} of export`
+      : `No transmission impact assessment below ${threshold} of export, unless the network operator asks for one`,
+    ...(region === 'england-wales' ? [] : [`On the islands of Scotland it is made from ${islandImpactThreshold} kW`]),
+  ];
+}
+
+const bounds: Readonly<Record<ModuleType, string>> = {
+  A: '0.8 kW or more and less than 1 MW, below 110 kV',
+  B: '1 MW or more and less than 10 MW, below 110 kV',
+  C: '10 MW or more and less than 50 MW, below 110 kV',
+  D: '50 MW or more, or any capacity at 110 kV or above',
+};
+
+function reason(route: Extract<Route, { by: 'G99' }>, generator: Generator): string {
+  const { kilowatts, kilovolts, isThreePhase } = generator;
+  const type = `Type ${route.type}: ${bounds[route.type]}`;
+  if (!isLowVoltage(kilovolts) || kilowatts > microLimit(isThreePhase)) return type;
+  return `${type}. Type tested to EREC G98 it would go by that`;
+}
+
+function stationWords({ size, holdsEitherWay }: ReturnType<typeof stationSize>, region: Region): readonly string[] {
+  const { medium, large } = stationThresholds[region];
+  const thresholds =
+    medium === undefined ? `Large from ${large} MW` : `Medium from ${medium} MW and Large from ${large} MW`;
+  const by = `${size} by the thresholds of ${regionWords[region]}: ${thresholds}`;
+  if (size === 'Large') return [by, 'So it answers to NESO and the Grid Code as well, whatever becomes of GC0117'];
+  const proposal = `GC0117, sent back by Ofgem, would make ${proposedLarge} MW Large everywhere`;
+  return holdsEitherWay
+    ? [by, `The same either way: ${proposal}`]
+    : [by, `${proposal}: ask which edition of the Grid Code your agreement will be under`];
+}
+
+/** The route by which a generator in Great Britain is connected. It starts with the storage that a drawing shows. */
+export const page: Tool = {
+  meta: {
+    title: 'G98 or G99, and which type?',
+    description:
+      'Which route your generator takes in Great Britain: EREC G98 or G99, Type A to D, what is asked of it, which forms and studies, and how long it takes.',
+    path: '/tools/generator-route',
+    keywords: 'G98 or G99, G99 Type A, G99 Type B, G99 Type C, G99 Type D, generator connection, power station size',
+  },
+  label: 'Tools',
+  title: 'Which route does this generator take?',
+  intro: 'G98 or G99 and its type, what is asked, and what has to be sent: in England, Wales and Scotland.',
+  sheet: { number: 'CAL-001', shows: 'Connection route of a generator', scale: 'EREC G98, G99' },
+  groups: [
+    {
+      title: 'Generator',
+      fields: {
+        capacity: {
+          kind: 'quantity',
+          label: 'Registered capacity of the module',
+          ...power,
+          min: 0.05,
+          start: '20 MW',
+          hint: 'All inverters behind one connection, or each synchronous machine. For G98: all at the premises.',
+        },
+        station: {
+          kind: 'quantity',
+          label: 'Of the whole power station',
+          ...power,
+          min: 0.05,
+          isOptional: true,
+          start: '',
+          hint: 'Leave empty if it is this one module.',
+        },
+        technology: {
+          kind: 'choice',
+          label: 'Kind',
+          options: { inverters: 'Inverters: solar, storage, wind', synchronous: 'Synchronous machine' },
+          start: 'inverters',
+        },
+        tested: {
+          kind: 'choice',
+          label: 'Type tested to EREC G98',
+          options: { no: 'No', yes: 'Yes' },
+          start: 'no',
+        },
+        premises: {
+          kind: 'choice',
+          label: 'Planned close together',
+          options: { one: 'One premises', several: 'Several premises' },
+          start: 'one',
+          when: ({ tested }) => tested === 'yes',
+        },
+      },
+    },
+    {
+      title: 'Connection',
+      fields: {
+        voltage: {
+          kind: 'quantity',
+          label: 'Connection voltage',
+          unit: 'kV',
+          otherUnits: { V: 0.001 },
+          min: 0.2,
+          max: 420,
+          start: '33',
+          hint: 'Low voltage: 230 V or 400 V.',
+        },
+        phases: {
+          kind: 'choice',
+          label: 'Phases',
+          options: { three: 'Three', one: 'One' },
+          start: 'three',
+        },
+        region: { kind: 'choice', label: 'Transmission area', options: regionWords, start: 'england-wales' },
+      },
+    },
+  ],
+  problems,
+  result,
+};

@@ -1,0 +1,106 @@
+import type { ToolAddress } from '../product/pages/tools.ts';
+import type { PageMeta } from './page-meta.ts';
+
+/** The texts in the fields of a tool, until they are read. */
+export type ToolTexts = Readonly<Record<string, string>>;
+
+interface FieldBase {
+  label: string;
+  hint?: string;
+  /** The text in the example that the tool starts with. */
+  start: string;
+  /** Whether it is there at all, by what the others hold; always, where nothing is said. */
+  when?: (texts: ToolTexts) => boolean;
+}
+
+/** A figure with a unit. */
+export interface QuantityField extends FieldBase {
+  kind: 'quantity';
+  /** The unit of a figure without one. Empty for a ratio or a count. */
+  unit: string;
+  /** Other units that may be typed, and how many of the field's own each is. */
+  otherUnits?: Readonly<Record<string, number>>;
+  /** The least and the most that make sense. */
+  min: number;
+  max: number;
+  isWhole?: boolean;
+  isOptional?: boolean;
+}
+
+/** One of a few. */
+export interface ChoiceField extends FieldBase {
+  kind: 'choice';
+  options: Readonly<Record<string, string>>;
+}
+
+export type ToolField = QuantityField | ChoiceField;
+export type ToolFields = Readonly<Record<string, ToolField>>;
+
+/** The problems of the fields, each by its name. */
+export type FieldProblems = Partial<Record<string, string>>;
+
+/** A line of a result; several values stand one below the other. */
+export interface ResultRow {
+  term: string;
+  values: readonly string[];
+}
+
+/** The result of a tool. */
+export interface ToolResult {
+  /** In a sentence: it heads the result, and is announced. */
+  summary: string;
+  figures: readonly { value: string; unit?: string; label: string }[];
+  rows: readonly ResultRow[];
+  /** The subject of an enquiry about it: what it is, as the desk lists it. */
+  subject: string;
+  /** The inputs and the result in a line, with which the message of an enquiry begins. */
+  message: string;
+}
+
+/** The values of the fields that are there: a number each, or the name of an option. */
+export class ToolInputs {
+  readonly #values: ReadonlyMap<string, number | string>;
+
+  constructor(values: ReadonlyMap<string, number | string>) {
+    this.#values = values;
+  }
+
+  /** The figure of a field, where it has one. */
+  optional(name: string): number | undefined {
+    const value = this.#values.get(name);
+    return typeof value === 'number' ? value : undefined;
+  }
+
+  /** @throws where the field is optional or not there: the tool's own mistake */
+  figure(name: string): number {
+    const value = this.optional(name);
+    if (value === undefined) throw new Error(`There is no figure in ${name}.`);
+    return value;
+  }
+
+  /** The option that was chosen; empty where the field is not there. */
+  choice(name: string): string {
+    const value = this.#values.get(name);
+    return typeof value === 'string' ? value : '';
+  }
+}
+
+/** A tool as it is used: its fields, and what follows from them. */
+export interface Tool {
+  meta: PageMeta & { path: ToolAddress };
+  label: string;
+  title: string;
+  intro: string;
+  sheet: { number: string; shows: string; scale: string };
+  groups: readonly { title: string; fields: ToolFields }[];
+  /** The problems of fields that are right each by itself. */
+  problems: (inputs: ToolInputs) => FieldProblems;
+  result: (inputs: ToolInputs) => ToolResult;
+}
+
+/** The text below a tool. */
+export interface ToolStaticContent {
+  formulas: readonly { formula: string; meaning: string }[];
+  sources: readonly { term: string; text: string }[];
+  limits: readonly string[];
+}
