@@ -7,7 +7,9 @@ import { expect, test, vi } from 'vitest';
 import { noAudit } from '../test-support/handlers.ts';
 import { bearerToken, createTokenVerifier, type SignIn, type TokenClaims, userFromToken } from './caller.ts';
 
-const token = (claims: TokenClaims) => ({ uid: 'someone', ...claims }) as unknown as DecodedIdToken;
+const authTime = Math.floor(Date.now() / 1000) - 7;
+const token = (claims: TokenClaims) =>
+  ({ uid: 'someone', auth_time: authTime, ...claims }) as unknown as DecodedIdToken;
 const codeError = (code: string) => Object.assign(new Error(code), { code });
 /** Every admin has a record with the address of the invitation. */
 const recorded = async (
@@ -17,7 +19,6 @@ const recorded = async (
   email: 'jo.bloggs@example.com',
   roles: ['jobs'],
 });
-const authTime = Math.floor(Date.now() / 1000) - 7;
 const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>, signedInAdmin = recorded, audit = noAudit) =>
   createTokenVerifier(() => ({ verifyIdToken }), signedInAdmin, audit);
 
@@ -67,6 +68,15 @@ testRows([
   if (ends) await expect(caller).rejects.toMatchObject({ status: 401, message: messages.sessionEnded });
   else expect(await caller).toMatchObject({ user: { admin: true } });
 });
+
+testRows([undefined, Number.NaN])(
+  'a token that does not say when its admin signed in ends the session',
+  async (time) => {
+    const claims = { ...token({ email: 'jo.bloggs@example.com', admin: true }), auth_time: time };
+    const caller = verifierOf(async () => claims as unknown as DecodedIdToken)('abc');
+    await expect(caller).rejects.toMatchObject({ status: 401, message: messages.sessionEnded });
+  },
+);
 
 testRows([
   { seconds: 60, ends: false },

@@ -131,8 +131,7 @@ export function createTokenVerifier(
     const decoded = await verified(token);
     const user = userFromToken(decoded);
     const signIn = signInOf(decoded, userAgent);
-    if (user.admin && signIn.authTime + sessionHours * 3600 <= Date.now() / 1000)
-      throw new HttpError(401, messages.sessionEnded);
+    if (user.admin && !isFresh(signIn)) throw new HttpError(401, messages.sessionEnded);
     const found = user.admin ? await signedInAdmin(decoded.uid, signIn) : undefined;
     const record = found?.hasOtherAddress ? undefined : found;
     const isFormerAdmin = user.admin && !record;
@@ -154,6 +153,9 @@ export function createTokenVerifier(
 export function isRecent({ signIn }: Pick<Caller, 'signIn'>, now: Date): boolean {
   return signIn.confirmedAt + recentMinutes * 60 > secondsOf(now);
 }
+
+/** Tells whether a session is young enough. A sign-in without a time is not: every comparison with `NaN` is false. */
+const isFresh = ({ authTime }: SignIn) => authTime + sessionHours * 3600 > Date.now() / 1000;
 
 function signInOf(decoded: DecodedIdToken, userAgent: string): SignIn {
   const { auth_time: authTime } = decoded;
