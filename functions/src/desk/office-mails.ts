@@ -5,6 +5,7 @@ import { fullPhone } from '@site/contract/desk/phone';
 import { type Answer, answersText } from '@site/contract/jobs/question';
 import type { Mail } from '@site/contract/mail/mail';
 import { mailMessage, oneLine } from '../mail/mail-body.ts';
+import { withoutIdentity } from './hidden-names.ts';
 
 /** The email that tells the office about an enquiry. */
 export function contactMail(contact: Contact, recipient: string): Mail {
@@ -51,6 +52,9 @@ export interface AppliedJob {
   isOpen: boolean;
 }
 
+/** The text in place of a name. An admin who can know the name finds it on the hiring desk. */
+const hiddenUntilInterview = 'Hidden until the interview: this job is read without names';
+
 /**
  * The email that tells the careers office about an application.
  * @param namesHidden the job is read without names: the email then has no name, and no field that tells the name
@@ -62,36 +66,30 @@ export function applicationMail(
   answers: readonly Answer[] = [],
   { namesHidden = false }: { namesHidden?: boolean } = {},
 ): Mail {
-  const { firstName, lastName, email, phone, country, position, linkedin, cvLink, comments } = application;
-  const name = fullName(application);
+  const { firstName, lastName, email, phone, country, position, linkedin, cvLink, comments } = namesHidden
+    ? { ...withoutIdentity(application), lastName: hiddenUntilInterview, email: recipient, linkedin: undefined }
+    : application;
+  const name = fullName({ firstName, lastName });
   const named = job && (job.title === undefined ? job.reference : `${job.title} (${job.reference})`);
   const closed = job?.isOpen ? '' : ', which had been closed when the application arrived';
   const about = `Job application: ${named ?? position}, ${country}`;
-  const sender = namesHidden
-    ? ([[applicationLabels.lastName, hiddenUntilInterview]] as const)
-    : ([
-        [applicationLabels.firstName, firstName],
-        [applicationLabels.lastName, shownLastName(lastName)],
-        [applicationLabels.email, email],
-        [applicationLabels.phone, phone],
-      ] as const);
-  const links = [
-    [applicationLabels.linkedin, linkedin],
-    [applicationLabels.cvLink, cvLink],
-  ] as const;
   return {
     readers: 'hiring',
     to: [recipient],
-    replyTo: namesHidden ? { name: '', address: recipient } : { name: oneLine(name), address: email },
+    replyTo: { name: namesHidden ? '' : oneLine(name), address: email },
     message: mailMessage({
       subject: namesHidden ? about : `${about}, from ${name}`,
       heading: namesHidden ? 'Job application' : `Job application from ${name}`,
       fields: [
         ['Job', named && `${named}${closed}`],
-        ...sender,
+        [applicationLabels.firstName, firstName],
+        [applicationLabels.lastName, shownLastName(lastName)],
+        [applicationLabels.email, namesHidden ? undefined : email],
+        [applicationLabels.phone, phone],
         [applicationLabels.country, country],
         [applicationLabels.position, position],
-        ...(namesHidden ? [] : links),
+        [applicationLabels.linkedin, linkedin],
+        [applicationLabels.cvLink, cvLink],
         [applicationLabels.comments, comments],
         ['Answers', answersText(answers)],
       ],
@@ -99,14 +97,14 @@ export function applicationMail(
     emailService: {
       template: 'application',
       parameters: {
-        from_name: namesHidden ? hiddenUntilInterview : name,
-        from_email: namesHidden ? recipient : email,
-        phone_number: namesHidden ? '' : phone,
+        from_name: name,
+        from_email: email,
+        phone_number: phone,
         ...(named && { job: named }),
         country,
         position,
-        linkedin_url: namesHidden ? '' : (linkedin ?? ''),
-        cv_url: namesHidden ? '' : cvLink,
+        linkedin_url: linkedin ?? '',
+        cv_url: cvLink,
         message: comments ?? '',
         ...(answers.length > 0 && { answers: answersText(answers) }),
         to_email: recipient,
@@ -114,6 +112,3 @@ export function applicationMail(
     },
   };
 }
-
-/** The text in place of a name. An admin who can know the name finds it on the hiring desk. */
-const hiddenUntilInterview = 'Hidden until the interview: this job is read without names';
