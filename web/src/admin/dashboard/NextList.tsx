@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { nameOf } from '@site/contract/desk/hidden-names';
 import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
 import { answerDay } from '@site/contract/desk/working-days';
-import { dayMilliseconds } from '@site/contract/shared/time';
 import { type ReactNode, useId } from 'react';
 import { adminCopy } from '../../content/product/admin.ts';
 import { nextCopy as copy } from '../../content/product/admin-today.ts';
@@ -18,12 +17,12 @@ import { useNow } from '../components/use-now.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf, type ListedSubmission } from '../submission-list/listed-submissions.ts';
 import { StatusMark } from '../submission-list/StatusMark.tsx';
-import { useNext } from './waiting.ts';
+import { calendarDays, useNext } from './waiting.ts';
 
 /** The people and enquiries whose answers are due first. */
 export function NextList() {
   const next = useNext();
-  const now = useNow().getTime();
+  const now = useNow();
   const uid = useSessionKeeper().uid() ?? '';
   if (next === 'offline') return <FailureAlert message={adminCopy.offline} />;
   return (
@@ -37,7 +36,7 @@ export function NextList() {
               kind={kind}
               submission={submission}
               isMine={isMine}
-              age={copy.waits(since, Math.floor((now - since.getTime()) / dayMilliseconds))}
+              age={copy.waits(since, calendarDays(since, now))}
             >
               <Typography component="span" variant="body2" color={urgency === 'late' ? 'error' : 'inherit'}>
                 {copy.promised(urgency, answerDay(kind, since))}

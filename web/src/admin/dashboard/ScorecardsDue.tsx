@@ -3,6 +3,7 @@ import { interviewEnd, interviewRecord } from '@site/contract/desk/interviews';
 import { openStatuses } from '@site/contract/desk/submission-kinds';
 import { type ApplicationRecord, submissionRecord } from '@site/contract/desk/submission-record';
 import { collections } from '@site/contract/shared/collections';
+import { dayMilliseconds } from '@site/contract/shared/time';
 import { useQuery } from '@tanstack/react-query';
 import { collection, doc, type Firestore, getDoc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
@@ -13,7 +14,7 @@ import { useSessionKeeper } from '../session/use-session.ts';
 import { Part, Row, Rows } from './TodayParts.tsx';
 
 /** For so long it is worth a line that a card is missing. */
-const fortnight = 14 * 86_400_000;
+const fortnight = 14 * dayMilliseconds;
 const mostShown = 10;
 
 interface Held {

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { dayMilliseconds } from '@site/contract/shared/time';
 import type { ReactNode } from 'react';
 
 /** As many rows as a part has room for on the first screen. */
 export const mostOfPart = 5;
 
-export const weekMilliseconds = 7 * 86_400_000;
+export const weekMilliseconds = 7 * dayMilliseconds;
 
 /** The rows of a part. They are unlike in length, so each part has a separate list. */
 export function Rows({ children }: { children: ReactNode }) {

@@ -9,6 +9,7 @@ import {
   urgencyOf,
 } from '@site/contract/desk/working-days';
 import { collections } from '@site/contract/shared/collections';
+import { dayMilliseconds } from '@site/contract/shared/time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   collection,
@@ -129,4 +130,11 @@ async function countWaiting(firestore: Firestore, now: Date): Promise<WaitingCou
     steps: Object.fromEntries(steps) as WaitingCounts['steps'],
     late: Object.fromEntries(late) as WaitingCounts['late'],
   };
+}
+
+/** Counts the midnights between two moments on the admin's own clock: the number agrees with the dates beside it. */
+export function calendarDays(since: Date, until: Date): number {
+  const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);
+  // Days of 23 and 25 hours round to one.
+  return Math.round((midnight(until) - midnight(since)) / dayMilliseconds);
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@site/contract/jobs/job';
 import { listJobsRoute, restoreJobRoute } from '@site/contract/jobs/job-routes';
 import { jobBinDays } from '@site/contract/nightly/retention';
+import { dayMilliseconds } from '@site/contract/shared/time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { jobBinCopy } from '../../content/product/admin-jobs.ts';
@@ -19,7 +20,6 @@ import { type JobAnswer, jobActionsKey } from './job-actions.ts';
 
 const queryKey = ['job-bin'];
 const route = { ...listJobsRoute, path: `${listJobsRoute.path}?state=in-bin` as const };
-const dayMilliseconds = 86_400_000;
 
 export function JobBinPage() {
   const queries = useQueryClient();

@@ -6,13 +6,12 @@ import {
 } from '@site/contract/desk/hiring-statistics';
 import { retentionDays } from '@site/contract/nightly/retention';
 import { collections } from '@site/contract/shared/collections';
+import { dayMilliseconds } from '@site/contract/shared/time';
 import { collection, documentId, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { useLive } from '../components/use-live.ts';
 import { useDeskSettings } from '../submission-list/use-desk-settings.ts';
-
-const dayMilliseconds = 86_400_000;
 
 /** How many applications each job has, by its reference and by where they stand now. */
 export type ApplicationCounts = ReadonlyMap<string, StatusCounts>;

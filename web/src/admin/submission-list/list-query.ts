@@ -1,11 +1,10 @@
 import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import { hasWords, searchOf } from '@site/contract/desk/submission-search';
 import { collections } from '@site/contract/shared/collections';
+import { dayMilliseconds } from '@site/contract/shared/time';
 import { collection, type Firestore, orderBy, type Query, query, where } from 'firebase/firestore';
 import { type ListedSubmission, submissionConverter } from './listed-submissions.ts';
 import { type SubmissionFilters, unassigned } from './submission-filters.ts';
-
-const dayMilliseconds = 86_400_000;
 
 /**
  * The submissions that pass the filters, in their order, as Firestore is asked: equalities, one word and one order, each
