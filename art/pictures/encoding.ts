@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ExpectedError } from '../../scripts/process/expected-error.ts';
+import { avifLimit, deliveredFolder } from '../../web/scripts/pictures/delivered.ts';
 import {
   type DeliveredPicture,
   fallbackWidth,
@@ -10,14 +11,12 @@ import {
   pictureWidths,
 } from '../../web/src/shared/picture-files.ts';
 import type { Pixels } from './defects.ts';
-import { deliveredFolder, unfinishedFolder } from './files.ts';
+import { unfinishedFolder } from './files.ts';
 import type { ScenePicture } from './scenes.ts';
 import { runTool } from './tools.ts';
 
 /** The best quality first; the first that stays within the size is taken, and the last whatever its size. */
 const avifQualities = [24, 27, 30, 33, 36, 40, 44];
-/** Bytes that an AVIF may have: 16 KB at 480 × 360, and at 1280 × 960, where one pixel matters less, 80 KB. */
-const avifLimit = (pixels: number) => 16_000 * (pixels / (480 * 360)) ** 0.82;
 const webpQuality = 66;
 
 const colours =

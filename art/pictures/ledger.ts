@@ -1,22 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deliveredFile, deliveredFolder, readList, writeList } from '../../web/scripts/pictures/delivered.ts';
 import {
   type DeliveredPicture,
   deliveredLine,
   pictureFileNames,
   readDeliveredLine,
 } from '../../web/src/shared/picture-files.ts';
-import {
-  deliveredFile,
-  deliveredFolder,
-  mastersFolder,
-  type PictureRecord,
-  readList,
-  recordsFile,
-  workFolder,
-  writeList,
-} from './files.ts';
+import { mastersFolder, type PictureRecord, recordsFile, workFolder } from './files.ts';
 import type { MarkedPicture } from './scenes.ts';
 
 /** What a picture still needs. A picture that only has to be encoded has a master of its present inputs on this machine. */
@@ -86,10 +78,12 @@ export class Ledger {
     await this.#save();
   }
 
-  /** Takes away what was made for pictures that no scene file declares any more. @returns their numbers */
+  /** Takes away what was made for renderings that no scene file declares any more. @returns their numbers */
   async forgetAllBut(pictures: readonly MarkedPicture[]): Promise<string[]> {
     const declared = new Set(pictures.map(({ number }) => number));
-    const forgotten = Object.keys(this.#delivered).filter((number) => !declared.has(number));
+    const forgotten = Object.keys(this.#delivered).filter(
+      (number) => !number.startsWith('PHO-') && !declared.has(number),
+    );
     for (const number of forgotten) {
       const { width } = readDeliveredLine(this.#delivered[number] ?? '');
       for (const file of pictureFileNames(number, width)) await rm(join(deliveredFolder, file), { force: true });

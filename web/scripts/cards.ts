@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { cardSize, pictureSize } from '../src/app/share-images/card-lines.ts';
 import type { CardContent } from '../src/app/share-images/SharingCard.tsx';
 import { company } from '../src/content/firm/company.ts';
+import { pictureKind } from '../src/content/product/interface.ts';
 import { sharingCard } from '../src/content/shapes/page-meta.ts';
 import { builtPages } from './site-check/built-pages.ts';
 
@@ -24,10 +25,9 @@ for (const { path, title, description, headings, structuredData, openingPicture 
   const target = fileURLToPath(new URL(`.${encodeURI(sharingCard(path))}`, client));
   const heading = headings.find(({ level }) => level === 1)?.text ?? title;
   const label = listAbove(structuredData) ?? `Since ${company.founded}`;
-  const picture =
-    openingPicture && (await loadImage(fileURLToPath(new URL(`.${openingPicture.split('?')[0]}`, client))));
   const content = { title: heading, description, label };
-  const card = await drawCard(picture ? { ...content, picture: addressOf(jpeg(picture, pictureSize, 100)) } : content);
+  const picture = openingPicture && (await pictureOf(openingPicture));
+  const card = await drawCard(picture ? { ...content, picture } : content);
   if (!card) throw new Error(`The fonts lack a letter of the sharing card of ${path}.`);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, jpeg(await loadImage(card), cardSize, 88));
@@ -47,6 +47,12 @@ function listAbove(structuredData: readonly string[]): string | undefined {
     .at(-1)?.name;
 }
 
+async function pictureOf(address: string): Promise<CardContent['picture']> {
+  const file = fileURLToPath(new URL(`.${address.split('?')[0]}`, client));
+  const bytes = jpeg(await loadImage(file), pictureSize, 100);
+  return { address: `data:image/jpeg;base64,${bytes.toString('base64')}`, kind: pictureKind(basename(file)) };
+}
+
 /** The middle of a picture, which may be AVIF, as JPEG. */
 function jpeg(picture: Image, { width, height }: typeof cardSize | typeof pictureSize, quality: number): Buffer {
   const canvas = createCanvas(width, height);
@@ -55,10 +61,6 @@ function jpeg(picture: Image, { width, height }: typeof cardSize | typeof pictur
   const [left, top] = [(width - shown.width) / 2, (height - shown.height) / 2];
   canvas.getContext('2d').drawImage(picture, left, top, shown.width, shown.height);
   return canvas.toBuffer('image/jpeg', quality);
-}
-
-function addressOf(picture: Buffer): string {
-  return `data:image/jpeg;base64,${picture.toString('base64')}`;
 }
 
 console.log(`Drew ${pages.length} sharing cards.`);

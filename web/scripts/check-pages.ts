@@ -1,5 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import pictures from '../src/assets/pictures.json' with { type: 'json' };
+import { missingPictures, namedPictures } from './pictures/named-pictures.ts';
 import { builtPages } from './site-check/built-pages.ts';
 import { contentViolations } from './site-check/content-violations.ts';
 import { pageViolations } from './site-check/page-violations.ts';
@@ -7,7 +9,7 @@ import { siteViolations, type Violation } from './site-check/site-violations.ts'
 
 // Reads every page of the built site as a browser would, and fails the build when one breaks a rule that a visitor or a
 // search engine would notice: see page-violations.ts and site-violations.ts. Then reads the content:
-// see content-violations.ts.
+// see content-violations.ts and named-pictures.ts.
 //
 //   node scripts/check-pages.ts [folder of the build, under web/]
 
@@ -24,6 +26,7 @@ const violations: Violation[] = [
   ...pages.flatMap((page) => pageViolations(page).map((violation) => ({ path: page.path, violation }))),
   ...siteViolations({ pages, hasFile, isAppRoute: (path) => /^\/dashboard(?:\/|$)/.test(path) }),
   ...(await contentViolations()),
+  ...missingPictures(await namedPictures(), pictures),
 ];
 for (const { path, violation } of violations) console.error(`${path}: ${violation}`);
 console.log(`Checked ${pages.length} pages: ${violations.length} violations.`);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { interfaceCopy } from '../content/product/interface.ts';
+import { pictureKind } from '../content/product/interface.ts';
 import type { Picture } from '../content/shapes/picture.ts';
 import { pictureFileName } from '../shared/picture-files.ts';
 
@@ -43,6 +43,6 @@ export async function coverPicture(picture: Picture): Promise<CoverPicture | und
   return {
     jpeg: canvas.toBuffer('image/jpeg', jpegQuality),
     alternative,
-    caption: `${interfaceCopy.visualisation} ${id} · ${caption} · ${scale}`,
+    caption: [[pictureKind(id), id].filter(Boolean).join(' '), caption, scale].join(' · '),
   };
 }

@@ -35,6 +35,11 @@ test('a rendering says once that it is none but a visualisation', () => {
   expect(frame({ id: 'DRG-101' })).not.toContain('Visualisation');
 });
 
+test('a photograph is called one, with its title block and without', () => {
+  expect(frame({ id: 'PHO-101' })).toContain('Photograph PHO-101');
+  expect(frame({ id: 'PHO-101', bare: true })).toContain('aria-label="Photograph: A transformer."');
+});
+
 test('where its files have not been made, a sheet stands in with the same words', () => {
   const html = frame({ id: 'VIS-999', bare: true });
   expect(html).toContain('role="img" aria-label="Visualisation: A transformer."');

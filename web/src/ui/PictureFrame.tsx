@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { interfaceCopy } from '../content/product/interface.ts';
+import { interfaceCopy, pictureKind } from '../content/product/interface.ts';
 import type { Picture } from '../content/shapes/picture.ts';
 import { pictureSources } from './picture-sources.ts';
-import { isVisualisation, TitleBlock } from './TitleBlock.tsx';
+import { TitleBlock } from './TitleBlock.tsx';
 import { colours, families } from './theme/tokens.ts';
 
 const image = { width: '100%', height: 'auto', objectFit: 'cover' } as const;
@@ -47,7 +47,8 @@ export function PictureFrame({ picture, ratio, sizes, load = 'near', bare = fals
   const { id, alternative, caption, scale, focus } = picture;
   const sources = pictureSources(id);
   // A title block says what kind of picture it is; where there is none, the alternative has to.
-  const text = bare && isVisualisation(id) ? `${interfaceCopy.visualisation}: ${alternative}` : alternative;
+  const kind = bare ? pictureKind(id) : undefined;
+  const text = kind ? `${kind}: ${alternative}` : alternative;
   return (
     <Box component="figure" sx={{ display: 'grid' }}>
       {sources ? (

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import { interfaceCopy } from '../content/product/interface.ts';
+import { pictureKind } from '../content/product/interface.ts';
 import { NoBreak } from './NoBreak.tsx';
 import { colours, families } from './theme/tokens.ts';
 
@@ -31,16 +31,11 @@ interface TitleBlockProps {
   scale: string;
 }
 
-/** Whether a picture is a rendering, by its number. Each rendering says that it is not a photograph. */
-export function isVisualisation(number: string): boolean {
-  return number.startsWith('VIS-');
-}
-
 /** The strip under a picture or drawing, as wide as it is, set like the title block of a drawing sheet. */
 export function TitleBlock({ number, shows, scale }: TitleBlockProps) {
   return (
     <Block>
-      <span>{isVisualisation(number) ? `${interfaceCopy.visualisation} ${number}` : number}</span>
+      <span>{[pictureKind(number), number].filter(Boolean).join(' ')}</span>
       <span>
         <NoBreak>{shows}</NoBreak>
       </span>

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { company } from '../../content/firm/company.ts';
-import { interfaceCopy } from '../../content/product/interface.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { cardSize, emphasised, grid, network, pictureSize, sign } from './card-lines.ts';
 
@@ -9,8 +8,8 @@ export interface CardContent {
   label: string;
   title: string;
   description: string;
-  /** In place of the drawing: the address of a picture of `pictureSize`, with all its bytes. */
-  picture?: string;
+  /** In place of the drawing: a picture of `pictureSize`, by its address with all its bytes, and its kind. */
+  picture?: { address: string; kind?: string | undefined };
 }
 
 const textLeft = 128;
@@ -55,9 +54,9 @@ export function SharingCard({ label, title, description, picture }: CardContent)
         <rect x="70" width="4" height={height} fill={colours.amber} />
         <circle cx="72" cy="76" r="11" fill={colours.amber} />
       </svg>
-      {picture !== undefined && <img src={picture} alt="" {...pictureSize} style={placed(pictureLeft, 0)} />}
+      {picture !== undefined && <img src={picture.address} alt="" {...pictureSize} style={placed(pictureLeft, 0)} />}
       {/* As everywhere on the site, a rendering says that it is not a photograph. */}
-      {picture !== undefined && (
+      {picture?.kind !== undefined && (
         <div
           style={{
             ...placed(pictureLeft, height - 42),
@@ -66,7 +65,7 @@ export function SharingCard({ label, title, description, picture }: CardContent)
             background: colours.deep,
           }}
         >
-          {interfaceCopy.visualisation}
+          {picture.kind}
         </div>
       )}
       <div style={{ ...placed(textLeft, 64), ...written('mono', 24, colours.onDarkSoft) }}>{label}</div>

@@ -1,8 +1,11 @@
 import { jobWith } from '@site/contract/test-support/jobs';
 import { testRows } from '@site/contract/test-support/test-rows';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { pictureKind } from '../../content/product/interface.ts';
 import { jobCard } from '../../public/careers/job/job-meta.ts';
 import { drawCard } from './draw-card.tsx';
+import { SharingCard } from './SharingCard.tsx';
 
 it('says what a job is and what it offers', () => {
   const job = jobWith({ salary: { min: 40_000, currency: 'GBP', per: 'year' }, closesOn: '2026-12-31' });
@@ -29,4 +32,14 @@ testRows([
   ['a control character', 'Engi\u0000neer'],
 ])('is not drawn with what it cannot show', async (_what, title) => {
   expect(await drawCard(jobCard(jobWith({ title })))).toBeUndefined();
+});
+
+it('says of its picture what it is: a rendering is none but a visualisation, a photograph is one, a drawing needs no word', () => {
+  const words = (id: string) => {
+    const picture = { address: 'data:,', kind: pictureKind(id) };
+    return renderToStaticMarkup(SharingCard({ label: 'Services', title: 'Cables', description: 'Laid.', picture }));
+  };
+  expect(words('VIS-100')).toContain('>Visualisation<');
+  expect(words('PHO-101')).toContain('>Photograph<');
+  expect(words('DRG-011')).not.toMatch(/Visualisation|Photograph/);
 });

@@ -21,8 +21,6 @@ export const interfaceCopy = {
   slide: (position: number, count: number, name: string) => `${position} of ${count}: ${name}`,
   previousTestimonial: 'Previous testimonial',
   nextTestimonial: 'Next testimonial',
-  /** The word for a rendering, before its number or before its description. */
-  visualisation: 'Visualisation',
   pictureInPreparation: 'Picture in preparation',
   crash: {
     title: 'This page could not be shown',
@@ -36,3 +34,8 @@ export const interfaceCopy = {
   },
   scriptsNeeded: 'This part of the page needs JavaScript. You can always write to us at',
 } as const;
+
+const pictureKinds: Readonly<Record<string, string>> = { VIS: 'Visualisation', PHO: 'Photograph' };
+
+/** The word for the kind of a picture, by its number: each rendering says that it is not a photograph. A drawing has none. */
+export const pictureKind = (id: string): string | undefined => pictureKinds[id.slice(0, 3)];

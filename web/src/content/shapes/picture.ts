@@ -1,6 +1,6 @@
-/** A picture of the site. Its files are made by the art scripts; until they are, a drawing sheet stands in and says so. */
+/** A picture of the site. Until its files are made, a drawing sheet stands in and says so, and the build names it. */
 export interface Picture {
-  /** The number in its title block, which is also the name of its files: VIS-… for renderings, DRG-… for drawings. */
+  /** The number in its title block, which is also the name of its files: VIS-… for renderings, PHO-… for photographs, DRG-… for drawings. */
   id: string;
   /** A description of it, for readers who do not see it. */
   alternative: string;

@@ -61,12 +61,12 @@ const Layer = styled('picture')({
   },
 });
 
-/** A place of the hero, taken wide for a desk and tall for a phone, each as a picture and as a drawing. */
+/** A place of the hero: a picture, and for one that this project rendered the same taken tall, and drawn. */
 export interface HeroPlace {
   /** The wide picture, with its title block. */
   picture: Picture;
-  /** The numbers of the other three takes. */
-  takes: { tall: string; wideDrawing: string; tallDrawing: string };
+  /** The numbers of the other three takes; none of a photograph, which stands without a drawing. */
+  takes?: { tall: string; wideDrawing: string; tallDrawing: string };
 }
 
 /**
@@ -81,11 +81,11 @@ export function HeroViews({ places, shown }: { places: readonly HeroPlace[]; sho
     <Stage>
       {places.map(({ picture, takes }, index) => (
         <View key={picture.id} {...(index === visible ? { 'data-shown': '' } : {})}>
-          <Take layer="drawing" wide={takes.wideDrawing} tall={takes.tallDrawing} isFirst={index === 0} />
+          {takes && <Take layer="drawing" wide={takes.wideDrawing} tall={takes.tallDrawing} isFirst={index === 0} />}
           <Take
             layer="place"
             wide={picture.id}
-            tall={takes.tall}
+            tall={takes?.tall ?? picture.id}
             alternative={picture.alternative}
             isFirst={index === 0}
             onSettled={() => setLoaded((before) => [...before, index])}

@@ -1,0 +1,36 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** The folder with the files of pictures that the site delivers. */
+export const deliveredFolder = fileURLToPath(new URL('../../public/pictures', import.meta.url));
+
+/** The list of pictures that pages carry: see `deliveredLine`. */
+export const deliveredFile = fileURLToPath(new URL('../../src/assets/pictures.json', import.meta.url));
+
+/** Bytes that an AVIF may have: 16 KB at 480 × 360, and at 1280 × 960, where one pixel matters less, 80 KB. */
+export const avifLimit = (pixels: number) => 16_000 * (pixels / (480 * 360)) ** 0.82;
+
+/** Reads a list of things by name; none where there is no file yet. */
+export async function readList<Entry>(file: string): Promise<Record<string, Entry>> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+/** Writes such a list in the order of its names, a line each, and all of it or nothing. */
+export async function writeList(file: string, entries: Readonly<Record<string, unknown>>): Promise<void> {
+  const lines = Object.keys(entries)
+    .sort()
+    .map((name) => `  ${JSON.stringify(name)}: ${format(entries[name])}`);
+  const temporary = `${file}.${process.pid}.tmp`;
+  await writeFile(temporary, lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`);
+  await rename(temporary, file);
+}
+
+/** As the project's formatter has it. */
+function format(entry: unknown): string {
+  return JSON.stringify(entry, undefined, 1).replaceAll(/\n\s*/g, ' ');
+}

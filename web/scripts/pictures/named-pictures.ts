@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { contentIndex } from '../content-index.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const reader = fileURLToPath(new URL('content-pictures.ts', import.meta.url));
+
+/** By file of the content: the numbers of the pictures that it names. Some are computed, so the content is evaluated. */
+export async function namedPictures(): Promise<typeof import('./content-pictures.ts').contentPictures> {
+  const { module } = await runnerImport<typeof import('./content-pictures.ts')>(reader, {
+    root,
+    configFile: false,
+    plugins: [contentIndex()],
+  });
+  return module.contentPictures;
+}
+
+/** The pictures that the content names and no file has, each with the file and the command that makes it. */
+export function missingPictures(
+  named: readonly { file: string; pictures: ReadonlySet<string> }[],
+  delivered: Readonly<Record<string, string>>,
+): { path: string; violation: string }[] {
+  return named.flatMap(({ file, pictures }) =>
+    [...pictures]
+      .filter((id) => !(id in delivered))
+      .map((id) => ({ path: file, violation: `the picture ${id} has no files: ${commandFor(id)} makes them` })),
+  );
+}
+
+const commandFor = (id: string) =>
+  id.startsWith('PHO-') ? `\`npm run photo -- <file> ${id}\`` : `\`npm run pictures -- ${id}\``;
