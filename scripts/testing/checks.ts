@@ -19,7 +19,7 @@ const isInstalled = (folder: string) => existsSync(join(root, folder, 'node_modu
  * on two processors are not faster, because each makes most of the types itself, and other stages run at the same time.
  */
 export function checkTypes(output: Output): Promise<Counts> {
-  const folders = ['.', 'contract', 'functions', 'web', 'tests', 'tests/spec', ...withOwnPackages.filter(isInstalled)];
+  const folders = ['.', 'contract', 'functions', 'web', 'tests', ...withOwnPackages.filter(isInstalled)];
   return check(
     'Types',
     output,
