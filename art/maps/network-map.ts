@@ -78,7 +78,7 @@ export function drawNetwork(network: Network, offices: readonly Office[]): strin
     `<path fill="${colours.ink}" stroke="${colours.drawing}" stroke-width="1.1" stroke-linejoin="round" d="${path(coarseLand)}"/>`,
     ...pairs.map(
       ([from, to]) =>
-        `<path fill="none" stroke="${colours.amber}" stroke-width="2" d="${path(greatCircle(from, to))}"/>`,
+        `<path fill="none" stroke="${colours.accent}" stroke-width="2" d="${path(greatCircle(from, to))}"/>`,
     ),
     ...pairs.map(([from, to]) => {
       const { share, right, down, anchor } = placeOf(distances, `${from.city}–${to.city}`);
@@ -90,7 +90,7 @@ export function drawNetwork(network: Network, offices: readonly Office[]): strin
       const [x, y] = onPaper(projection, positionOf(office));
       const { right, down, anchor } = placeOf(names, office.city);
       return (
-        `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="8" fill="${colours.amber}" stroke="${colours.deep}" stroke-width="2"/>` +
+        `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="8" fill="${colours.accent}" stroke="${colours.deep}" stroke-width="2"/>` +
         lettering.text(office.city, x + right, y + down, {
           size: letters.office,
           colour: colours.onDark,

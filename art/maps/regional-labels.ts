@@ -23,7 +23,7 @@ export function drawLabels(labels: Labels): string[] {
 function drawNames({ sheet, region, projection, lettering }: Labels): string[] {
   return region.names.map(({ text, at, kind }) => {
     const [x, y] = onPaper(projection, at);
-    const colour = kind === 'sea' ? '#4d7183' : colours.slate;
+    const colour = kind === 'sea' ? '#4d7183' : colours.muted;
     return lettering.text(text, x, y, {
       size: sheet.letters.text,
       colour,
@@ -38,11 +38,11 @@ function drawCities({ sheet, region, projection, lettering }: Labels): string[] 
   return region.cities.map(({ name, at, place, ground = 'home' }) => {
     const [x, y] = onPaper(projection, at);
     const { right, down, anchor } = typeof place === 'string' ? beside[place] : place;
-    const style = { size: sheet.letters.text, colour: colours.slate, anchor, halo: grounds[ground] };
+    const style = { size: sheet.letters.text, colour: colours.muted, anchor, halo: grounds[ground] };
     // The mark lies over the halo.
     return (
       lettering.text(name, x + right, y + down, style) +
-      `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3" fill="${colours.paper}" stroke="${colours.slate}"/>`
+      `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3" fill="${colours.paper}" stroke="${colours.muted}"/>`
     );
   });
 }
@@ -92,7 +92,7 @@ function drawOffice({ sheet, region, office, projection, lettering }: Labels): s
   const place = `cx="${x.toFixed(1)}" cy="${y.toFixed(1)}"`;
   return (
     `<circle ${place} r="15" fill="none" stroke="${colours.ink}"/>` +
-    `<circle ${place} r="7.5" fill="${colours.amber}" stroke="${colours.ink}" stroke-width="1.5"/>` +
+    `<circle ${place} r="7.5" fill="${colours.accent}" stroke="${colours.ink}" stroke-width="1.5"/>` +
     lettering.text(office.city, x + right, y + down, {
       size: sheet.letters.office,
       colour: colours.ink,

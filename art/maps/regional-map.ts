@@ -27,11 +27,11 @@ export function drawRegion(sheet: Sheet, region: Region, office: Office, others:
     `<use href="#land" fill="${grounds.neighbour}"/>`,
     `<path fill="${grounds.home}" d="${path(home)}"/>`,
     `<path fill="none" stroke="${colours.ink}" stroke-opacity=".14" d="${path(graticule)}"/>`,
-    `<path fill="none" stroke="${colours.slate}" stroke-dasharray="5 3" stroke-width=".9" d="${path(borders)}"/>`,
+    `<path fill="none" stroke="${colours.muted}" stroke-dasharray="5 3" stroke-width=".9" d="${path(borders)}"/>`,
     `<use href="#land" fill="none" stroke="${colours.ink}" stroke-width="1.1" stroke-linejoin="round"/>`,
     ...others.map(
       (other) =>
-        `<path fill="none" stroke="${colours.amber}" stroke-width="1.8" d="${path(greatCircle(office, other))}"/>`,
+        `<path fill="none" stroke="${colours.accent}" stroke-width="1.8" d="${path(greatCircle(office, other))}"/>`,
     ),
     ...drawLabels({ sheet, region, office, others, projection, lettering }),
   ];

@@ -27,4 +27,4 @@ export const sheets: Record<Composition, Sheet> = {
 };
 
 /** What lies under the lines of a regional map. */
-export const grounds = { sea: colours.warm, home: colours.paper, neighbour: '#f4efe5' } as const;
+export const grounds = { sea: colours.tinted, home: colours.paper, neighbour: '#f4efe5' } as const;

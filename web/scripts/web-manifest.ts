@@ -15,7 +15,7 @@ const manifest = {
   start_url: '/',
   display: 'browser',
   background_color: colours.paper,
-  theme_color: colours.warm,
+  theme_color: colours.tinted,
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     icon('/icons/icon-192.png', '192x192', 'any'),

@@ -21,7 +21,7 @@ import { Sheet } from './Sheet.tsx';
 import { SheetBand } from './SheetBand.tsx';
 import { Group, Tagged } from './structure.tsx';
 
-const mono = { fontFamily: printFamilies.mono, lineHeight: 1.3, color: colours.slate } as const;
+const mono = { fontFamily: printFamilies.mono, lineHeight: 1.3, color: colours.muted } as const;
 
 const styles = StyleSheet.create({
   lead: { fontSize: 11, lineHeight: 1.44 },
@@ -134,7 +134,7 @@ function Figure({ drawing, id, alternative, caption, scale, height }: FigureProp
         <DrawingImage
           drawing={<ProductDrawing name={drawing} alternative={alternative} />}
           viewBox={[240 - width / 2, top, width, bottom - top].join(' ')}
-          lettering={{ fill: colours.slate, fontSize: lettering / unit }}
+          lettering={{ fill: colours.muted, fontSize: lettering / unit }}
           width={figureWidth}
           height={height}
         />

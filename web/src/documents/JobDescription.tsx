@@ -16,7 +16,7 @@ import { Group, Tagged } from './structure.tsx';
 
 const styles = StyleSheet.create({
   item: { flexDirection: 'row', paddingVertical: 2.8, borderBottomWidth: 0.6, borderColor: colours.hairline },
-  number: { width: 24, fontFamily: printFamilies.mono, fontSize: 8, lineHeight: 1.7, color: colours.teal },
+  number: { width: 24, fontFamily: printFamilies.mono, fontSize: 8, lineHeight: 1.7, color: colours.brand },
   text: { flex: 1 },
 });
 

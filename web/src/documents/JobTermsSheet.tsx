@@ -15,7 +15,7 @@ import { Tagged } from './structure.tsx';
 
 const styles = StyleSheet.create({
   links: { flexDirection: 'row', marginTop: 6, fontFamily: printFamilies.mono, fontSize: 8.2 },
-  link: { color: colours.tealDeep, textDecoration: 'none', marginRight: 22 },
+  link: { color: colours.brandDeep, textDecoration: 'none', marginRight: 22 },
 });
 
 const symbols = ['breaker', 'disconnector', 'currentTransformer'] as const;

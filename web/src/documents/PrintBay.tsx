@@ -17,7 +17,7 @@ const styles = StyleSheet.create({
     top: -0.6,
     bottom: 0,
     width: 1.2,
-    backgroundColor: colours.amber,
+    backgroundColor: colours.accent,
   },
   symbol: {
     position: 'absolute',

@@ -22,7 +22,7 @@ export function PrintLogo({ height, ground }: { height: number; ground: 'light' 
           stroke={colour}
           strokeWidth={5}
         />
-        <Path d="M4 57.5h56" fill="none" stroke={colours.amber} strokeWidth={4} />
+        <Path d="M4 57.5h56" fill="none" stroke={colours.accent} strokeWidth={4} />
       </Svg>
       <View>
         <Text style={[styles.name, { color: colour, fontSize: height * 0.48 }]}>{first}</Text>

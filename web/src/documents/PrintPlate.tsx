@@ -14,7 +14,7 @@ const styles = StyleSheet.create({
   entry: { flexGrow: 1, flexBasis: 0, paddingVertical: 9, paddingRight: 8, borderColor: colours.hairline },
   value: { fontFamily: printFamilies.heading, fontWeight: 600, letterSpacing: -0.2, lineHeight: 1.1 },
   unit: { fontFamily: printFamilies.mono, fontWeight: 400, letterSpacing: 0 },
-  label: { fontFamily: printFamilies.mono, fontSize: 7, lineHeight: 1.3, color: colours.slate, marginTop: 5 },
+  label: { fontFamily: printFamilies.mono, fontSize: 7, lineHeight: 1.3, color: colours.muted, marginTop: 5 },
 });
 
 interface PrintPlateProps {

@@ -64,7 +64,7 @@ export function Sheet({ record, title, page, pages, ground = 'light', bookmark, 
       {children}
       <View fixed style={styles.notice}>
         {sheetNotice.map((line) => (
-          <Paragraph key={line} style={[styles.noticeLine, { color: dark ? colours.onDarkSoft : colours.slate }]}>
+          <Paragraph key={line} style={[styles.noticeLine, { color: dark ? colours.onDarkSoft : colours.muted }]}>
             {line}
           </Paragraph>
         ))}

@@ -15,7 +15,7 @@ const styles = StyleSheet.create({
     color: colours.onDark,
   },
   headLine: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
-  kind: { fontFamily: printFamilies.mono, fontSize: 8.5, lineHeight: 1.3, color: colours.amber },
+  kind: { fontFamily: printFamilies.mono, fontSize: 8.5, lineHeight: 1.3, color: colours.accent },
   title: {
     fontFamily: printFamilies.heading,
     fontWeight: 600,

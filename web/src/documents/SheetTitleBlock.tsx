@@ -33,7 +33,7 @@ interface SheetTitleBlockProps {
 export function SheetTitleBlock({ record, title, page, pages, ground }: SheetTitleBlockProps) {
   const line = { borderColor: frameColour(ground) };
   const text = { color: ground === 'dark' ? colours.onDark : colours.ink };
-  const soft = { color: ground === 'dark' ? colours.onDarkSoft : colours.slate };
+  const soft = { color: ground === 'dark' ? colours.onDarkSoft : colours.muted };
   const cell = (name: string, value: ReactNode, width: number | 'rest', last = false) => (
     <View style={[styles.cell, line, width === 'rest' ? { flex: 1 } : { width }, last ? { borderRightWidth: 0 } : {}]}>
       <Text style={[styles.name, soft]}>{name}</Text>

@@ -10,7 +10,7 @@ export const printFamilies = { heading: 'Archivo', text: 'Source Sans', mono: 'J
 
 /** The colour of the frame and the title block, which are firmer than the hairlines inside, as on any drawing. */
 export function frameColour(ground: 'light' | 'dark'): string {
-  return ground === 'dark' ? colours.slate : colours.outline;
+  return ground === 'dark' ? colours.muted : colours.outline;
 }
 
 /**

@@ -24,7 +24,7 @@ export function BatteryBlocks({ title }: { title: string }) {
       <text x="36" y={board - 16}>
         {boardLettering}
       </text>
-      <path d={`M36 ${board}H960`} stroke={colours.amber} strokeWidth="5" />
+      <path d={`M36 ${board}H960`} stroke={colours.accent} strokeWidth="5" />
       {blocks.map((x, index) => (
         <Block key={x} x={x} number={index + 1} />
       ))}
@@ -36,7 +36,7 @@ function Block({ x, number }: { x: number; number: number }) {
   const lowVoltage = board + 268;
   return (
     <g>
-      <circle cx={x} cy={board} r="5" fill={colours.amber} stroke="none" />
+      <circle cx={x} cy={board} r="5" fill={colours.accent} stroke="none" />
       <path
         d={`M${x} ${board}v24M${x} ${board + 52}v94M${x} ${board + 226}V${lowVoltage}M${x - 88} ${lowVoltage}h176`}
       />
@@ -75,7 +75,7 @@ function Inverter({ x, y }: { x: number; y: number }) {
       <path d={`M${x - 6} ${y + 118}h12v34h-12zM${x} ${y + 118}v34`} />
       <path
         d={`M${x - 18} ${y + 164}h36M${x - 9} ${y + 172}h18M${x - 18} ${y + 180}h36M${x - 9} ${y + 188}h18`}
-        stroke={colours.amber}
+        stroke={colours.accent}
       />
     </g>
   );

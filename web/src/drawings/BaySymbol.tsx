@@ -4,7 +4,7 @@ import { colours } from '../ui/theme/tokens.ts';
 
 /** Marks of IEC 60617, as they hang off a vertical conductor at x = 12. */
 const marks = {
-  node: <circle cx="12" cy="12" r="5" fill={colours.amber} stroke="none" />,
+  node: <circle cx="12" cy="12" r="5" fill={colours.accent} stroke="none" />,
   breaker: (
     <>
       <path d="M12 0v5M12 19v5M12 19 5 6" />
@@ -45,7 +45,7 @@ const Svg = styled('svg')({ width: 24, height: 24, display: 'block', overflow: '
 /** One symbol of a single line diagram, in amber. Decorative. */
 export function BaySymbol({ name }: { name: BaySymbolName }) {
   return (
-    <Svg viewBox="0 0 24 24" fill="none" stroke={colours.amber} strokeWidth="2" aria-hidden="true" focusable="false">
+    <Svg viewBox="0 0 24 24" fill="none" stroke={colours.accent} strokeWidth="2" aria-hidden="true" focusable="false">
       {marks[name]}
     </Svg>
   );

@@ -21,7 +21,7 @@ const Sheet = styled('svg', { shouldForwardProp: (name) => name !== 'size' })<{ 
   height: 'auto',
   '& text': { fontFamily: families.mono, fontSize: size.lettering, fill: colours.onDarkSoft, stroke: 'none' },
   '& text[data-strong]': { fill: colours.onDark },
-  '& text[data-energised]': { fill: colours.amber },
+  '& text[data-energised]': { fill: colours.accent },
 }));
 
 interface BlueprintProps {

@@ -28,7 +28,7 @@ export function CableTrench({ title }: { title: string }) {
       <path d={`M${-half} 0V${trench.depth}H${half}V0`} strokeDasharray="34 20" />
       <path d={`M${-half} ${tile.depth - 100}H${half}`} strokeDasharray="10 20" />
       {warmSoil.map(({ temperature, depth, radius }) => (
-        <circle key={temperature} cx="0" cy={depth} r={radius} stroke={colours.amber} strokeWidth="8" />
+        <circle key={temperature} cx="0" cy={depth} r={radius} stroke={colours.accent} strokeWidth="8" />
       ))}
       <path
         d={`M${-tile.width / 2} ${tile.depth}h${tile.width}v${tile.thickness}h${-tile.width}z`}

@@ -40,11 +40,11 @@ export function EarthGrid({ title }: { title: string }) {
       />
       <path
         d={[...plan.columns.map((x) => `M${x} 0V${height}`), ...plan.rows.map((y) => `M0 ${y}H${width}`)].join('')}
-        stroke={colours.amber}
+        stroke={colours.accent}
         strokeWidth="0.45"
       />
       {rodsOf(plan).map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="0.9" fill={colours.deep} stroke={colours.amber} />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="0.9" fill={colours.deep} stroke={colours.accent} />
       ))}
     </svg>
   );

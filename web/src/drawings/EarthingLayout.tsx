@@ -63,12 +63,12 @@ export function EarthingLayout({ title }: { title: string }) {
         <path
           key={volts}
           d={path}
-          stroke={volts === 430 ? colours.amber : colours.drawing}
+          stroke={volts === 430 ? colours.accent : colours.drawing}
           strokeWidth={volts === 430 ? 2.5 : 1}
           strokeOpacity={lettered.has(volts) ? 1 : 0.45}
         />
       ))}
-      <path d={mesh} strokeWidth="1.5" stroke={colours.amber} />
+      <path d={mesh} strokeWidth="1.5" stroke={colours.accent} />
       <path d={fence} strokeWidth="1" strokeDasharray="9 4 2 4" />
       {rods.map((rod) => (
         <g key={at(rod)}>
@@ -77,10 +77,10 @@ export function EarthingLayout({ title }: { title: string }) {
             cy={y(rod.north)}
             r="5.5"
             fill={colours.deep}
-            stroke={colours.amber}
+            stroke={colours.accent}
             strokeWidth="1.5"
           />
-          <circle cx={x(rod.east)} cy={y(rod.north)} r="1.6" fill={colours.amber} stroke="none" />
+          <circle cx={x(rod.east)} cy={y(rod.north)} r="1.6" fill={colours.accent} stroke="none" />
         </g>
       ))}
       {plant.map(({ name, path, at: place }) => (
@@ -96,7 +96,7 @@ export function EarthingLayout({ title }: { title: string }) {
         .map(({ volts, label }) => (
           <g key={volts} transform={`translate(${at(label)})`}>
             <rect x="-26" y="-10" width="52" height="20" fill={colours.deep} stroke="none" />
-            <text y="4" textAnchor="middle" style={volts === 430 ? { fill: colours.amber } : undefined}>
+            <text y="4" textAnchor="middle" style={volts === 430 ? { fill: colours.accent } : undefined}>
               {volts} V
             </text>
           </g>

@@ -21,7 +21,7 @@ export function Monogram({ letters }: { letters: string }) {
         x="200"
         y="266"
         textAnchor="middle"
-        stroke={colours.amber}
+        stroke={colours.accent}
         strokeWidth="2"
         style={{
           fontFamily: families.heading,
@@ -32,7 +32,7 @@ export function Monogram({ letters }: { letters: string }) {
       >
         {letters}
       </text>
-      <path d="M50 220h-14M350 220h14M200 70v-14M200 370v14" stroke={colours.amber} strokeWidth="2" />
+      <path d="M50 220h-14M350 220h14M200 70v-14M200 370v14" stroke={colours.accent} strokeWidth="2" />
     </svg>
   );
 }

@@ -7,7 +7,7 @@ const shape = { period, periods: 4, amplitude: 96 };
 
 // From the oldest to the newest moment, with what a trace shows of itself: the phase, and its pen.
 const phases = [
-  { degrees: 0, stroke: colours.amber, pen: 2.5 },
+  { degrees: 0, stroke: colours.accent, pen: 2.5 },
   { degrees: 120, stroke: colours.drawing, pen: 1.5 },
   { degrees: 240, stroke: colours.onDarkSoft, pen: 1.5 },
 ].map((phase) => ({ ...phase, path: sineWave({ ...shape, degrees: phase.degrees }) }));

@@ -38,7 +38,7 @@ export function SingleLineDiagram({ title }: { title: string }) {
       <BusSection from={372} to={436} />
       {sections.map((section) => (
         <g key={section.name}>
-          <path d={`M${section.from} ${grid.board}H${section.to}`} stroke={colours.amber} strokeWidth="5" />
+          <path d={`M${section.from} ${grid.board}H${section.to}`} stroke={colours.accent} strokeWidth="5" />
           <BoardVoltage x={section.voltageTransformerX} />
           {section.feeders.map((feeder) => (
             <FeederBay key={feeder.name} {...feeder} />
@@ -104,7 +104,7 @@ function TransformerBay({ x, name }: { x: number; name: string }) {
       <EarthingTransformer x={x} y={transformer + 60} />
       <Breaker x={x} y={transformer + 80} />
       <CurrentTransformer x={x} y={transformer + 126} />
-      <circle cx={x} cy={board} r="5" fill={colours.amber} stroke="none" />
+      <circle cx={x} cy={board} r="5" fill={colours.accent} stroke="none" />
       <text x={x - 40} y={transformer - 4} textAnchor="end">
         {`${name} ${transformers.megavoltAmperes} MVA`}
       </text>
@@ -135,7 +135,7 @@ function BusSection({ from, to }: { from: number; to: number }) {
     <g>
       <path
         d={`M${from} ${grid.board}H${middle - 14}M${middle + 14} ${grid.board}H${to}`}
-        stroke={colours.amber}
+        stroke={colours.accent}
         strokeWidth="2"
       />
       <g transform={`rotate(-90 ${middle} ${grid.board})`}>
@@ -149,7 +149,7 @@ function FeederBay({ x, name, rating, source }: Feeder) {
   const { board } = grid;
   return (
     <g>
-      <circle cx={x} cy={board} r="5" fill={colours.amber} stroke="none" />
+      <circle cx={x} cy={board} r="5" fill={colours.accent} stroke="none" />
       <path d={`M${x} ${board}v22M${x} ${board + 50}v78`} />
       <Breaker x={x} y={board + 22} />
       <CurrentTransformer x={x} y={board + 72} />

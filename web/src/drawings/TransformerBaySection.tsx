@@ -64,7 +64,7 @@ export function TransformerBaySection({ title }: { title: string }) {
         </g>
       ))}
       <Gantry />
-      <path d={conductors} stroke={colours.amber} strokeWidth="2.5" />
+      <path d={conductors} stroke={colours.accent} strokeWidth="2.5" />
       <Person along={6.6} />
       <DimensionUp along={8.65} from={0} to={insulatorFoot} label="2.4 m" />
       <DimensionUp along={14.7} from={0} to={liveHeight} label="4.6 m" />
@@ -164,9 +164,9 @@ function Earthworks() {
       {foundations.map((along) => (
         <path key={along} d={`M${reach(along) - 15} ${ground}v36h30v-36`} strokeOpacity="0.6" />
       ))}
-      <path d={`M34 ${tape}H900`} stroke={colours.amber} strokeDasharray="12 5" />
+      <path d={`M34 ${tape}H900`} stroke={colours.accent} strokeDasharray="12 5" />
       {[2.5, ...foundations].map((along) => (
-        <circle key={along} cx={reach(along)} cy={tape} r="4" fill={colours.amber} stroke="none" />
+        <circle key={along} cx={reach(along)} cy={tape} r="4" fill={colours.accent} stroke="none" />
       ))}
       <text x="36" y={tape + 34}>
         −0.6 m · 50 × 6 mm copper tape

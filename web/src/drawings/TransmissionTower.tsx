@@ -55,8 +55,8 @@ export function TransmissionTower({ title }: { title: string }) {
       <g data-energised>
         {wires.map(({ from, pen, phases: conductors, earth }) => (
           <g key={from} strokeWidth={pen}>
-            <path d={conductors} stroke={colours.amber} />
-            <path d={earth} stroke={colours.slate} strokeWidth={pen * 0.6} />
+            <path d={conductors} stroke={colours.accent} />
+            <path d={earth} stroke={colours.muted} strokeWidth={pen * 0.6} />
           </g>
         ))}
       </g>

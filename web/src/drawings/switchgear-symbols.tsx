@@ -26,7 +26,7 @@ export function PowerTransformer({ x, y }: SymbolProps) {
   return (
     <>
       <circle cx={x} cy={y - 16} r="26" />
-      <circle cx={x} cy={y + 16} r="26" stroke={colours.amber} />
+      <circle cx={x} cy={y + 16} r="26" stroke={colours.accent} />
     </>
   );
 }

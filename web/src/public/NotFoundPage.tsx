@@ -11,7 +11,7 @@ const forProducts = {
   display: 'none',
   '@media (scripting: none)': { display: 'block' },
   paddingBlock: 3,
-  borderTop: `2px solid ${colours.amber}`,
+  borderTop: `2px solid ${colours.accent}`,
   fontSize: '1.0625rem',
   lineHeight: 1.6,
 } as const;

@@ -27,7 +27,7 @@ export function PrivacyPolicyPage() {
 // Without scripts nothing is reported, and there is nothing to switch.
 const look = {
   paddingBlock: '32px clamp(40px, 5vw, 72px)',
-  background: colours.warm,
+  background: colours.tinted,
   '@media (scripting: none)': { display: 'none' },
 } as const;
 

@@ -11,7 +11,7 @@ const row = {
   position: 'relative',
   display: 'inline-flex',
   marginLeft: '-14px',
-  '&::before': { ...pseudoBox, left: 22, right: 22, top: 21, height: 2, background: colours.amber },
+  '&::before': { ...pseudoBox, left: 22, right: 22, top: 21, height: 2, background: colours.accent },
 } as const;
 
 const dot = {

@@ -23,7 +23,7 @@ const look = {
     top: 17,
     width: 16,
     height: 8,
-    border: `solid ${colours.teal}`,
+    border: `solid ${colours.brand}`,
     borderWidth: '0 0 2px 2px',
     transform: 'rotate(-45deg)',
   },

@@ -40,7 +40,7 @@ export function Logo() {
           stroke="currentColor"
           strokeWidth="5"
         />
-        <path d="M4 57.5h56" fill="none" stroke={colours.amber} strokeWidth="4" />
+        <path d="M4 57.5h56" fill="none" stroke={colours.accent} strokeWidth="4" />
       </Box>
       <Box component="span" sx={name}>
         {first}{' '}

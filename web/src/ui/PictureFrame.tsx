@@ -10,11 +10,11 @@ const image = { width: '100%', height: 'auto', objectFit: 'cover' } as const;
 const standIn = {
   display: 'grid',
   placeItems: 'center',
-  background: colours.warm,
+  background: colours.tinted,
   backgroundImage: `linear-gradient(${colours.hairline} 1px, transparent 1px), linear-gradient(90deg, ${colours.hairline} 1px, transparent 1px)`,
   backgroundSize: '24px 24px',
   border: `1px solid ${colours.hairline}`,
-  color: colours.slate,
+  color: colours.muted,
   fontFamily: families.mono,
   fontSize: '0.8125rem',
   textAlign: 'center',

@@ -11,7 +11,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const wideScreen = `(min-width: ${measures.tablet}px)`;
 
 const map = {
-  background: colours.warm,
+  background: colours.tinted,
   borderTop: `1px solid ${colours.hairline}`,
   '& img': { width: '100%', height: 'auto' },
   // As large as the picture that it replaces.

@@ -8,7 +8,7 @@ const skipLink = {
   left: 12,
   zIndex: 'tooltip',
   padding: '12px 20px',
-  bgcolor: colours.amber,
+  bgcolor: colours.accent,
   color: colours.deep,
   fontWeight: 600,
   textDecorationColor: 'inherit',

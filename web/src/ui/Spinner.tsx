@@ -28,7 +28,7 @@ export function SpinnerMark({ size = 56 }: { size?: number }) {
     <svg width={size} height={size} viewBox="0 0 56 56" fill="none" strokeWidth="2.5" aria-hidden="true">
       <circle cx="28" cy="28" r="25" stroke={colours.hairline} />
       <path d="M12 28c5-14 11-14 16 0s11 14 16 0" stroke={colours.hairline} />
-      <Wave d="M12 28c5-14 11-14 16 0s11 14 16 0" stroke={colours.amber} pathLength="36" />
+      <Wave d="M12 28c5-14 11-14 16 0s11 14 16 0" stroke={colours.accent} pathLength="36" />
     </svg>
   );
 }

@@ -13,7 +13,7 @@ const Block = styled('span')({
   fontFamily: families.mono,
   fontSize: '0.75rem',
   lineHeight: 1.4,
-  color: colours.slate,
+  color: colours.muted,
   background: colours.hairline,
   textWrap: 'pretty',
   '& > span': { flex: '1 1 auto', padding: '6px 10px', background: colours.paper },

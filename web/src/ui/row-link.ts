@@ -6,6 +6,6 @@ export const rowLink = {
   textDecorationThickness: '2px',
   textDecorationColor: 'transparent',
   textUnderlineOffset: '0.14em',
-  '&:hover': { textDecorationColor: colours.amber },
+  '&:hover': { textDecorationColor: colours.accent },
   '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
 } as const;

@@ -10,7 +10,7 @@ const paper = {
   margin: '20px',
   padding: 'clamp(24px, 4vw, 36px)',
   border: `1px solid ${colours.outline}`,
-  borderTop: `4px solid ${colours.amber}`,
+  borderTop: `4px solid ${colours.accent}`,
   borderRadius: `${measures.radius}px`,
 } as const;
 

@@ -16,9 +16,9 @@ export const recordLine = {
 export const recordLabel = { lineHeight: 1.9 } as const;
 
 const tones = {
-  calm: { borderTopColor: colours.amber, background: colours.warm },
+  calm: { borderTopColor: colours.accent, background: colours.tinted },
   alarm: { borderTopColor: colours.error, background: colours.errorWash },
-  well: { borderTopColor: colours.teal, background: colours.successWash },
+  well: { borderTopColor: colours.brand, background: colours.successWash },
 } as const;
 
 /** How a `Paper` looks that says something about all of a screen: what waits, what failed, or that all is well. */

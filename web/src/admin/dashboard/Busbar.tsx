@@ -30,7 +30,7 @@ const busbar = {
   p: 0,
   border: 0,
   borderStyle: 'solid',
-  borderColor: colours.amber,
+  borderColor: colours.accent,
   borderLeftWidth: { xs: thickness, md: 0 },
   borderTopWidth: { md: thickness },
 } as const;
@@ -71,8 +71,8 @@ const number = {
 /** A more urgent part is higher, for readers who see no colours. */
 const ages = {
   late: { bgcolor: colours.error, height: 12, system: 'CanvasText' },
-  due: { bgcolor: colours.amber, height: 8, system: 'Highlight' },
-  inTime: { bgcolor: colours.teal, height: 4, system: 'GrayText' },
+  due: { bgcolor: colours.accent, height: 8, system: 'Highlight' },
+  inTime: { bgcolor: colours.brand, height: 4, system: 'GrayText' },
 } as const satisfies Record<Urgency, object>;
 
 /** The applications of each status on the way to a hire, and how urgent their answers are. */

@@ -39,7 +39,7 @@ const sidebarWidth = 220;
 
 const aside = {
   display: { xs: 'none', lg: 'block' },
-  bgcolor: colours.warm,
+  bgcolor: colours.tinted,
   borderRight: 1,
   borderColor: 'divider',
 } as const;

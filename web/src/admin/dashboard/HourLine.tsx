@@ -80,7 +80,7 @@ const hour = {
     position: 'absolute',
     insetBlock: 0,
     left: 'calc(3.5rem + 15px)',
-    borderLeft: `2px solid ${colours.amber}`,
+    borderLeft: `2px solid ${colours.accent}`,
   },
   '& > svg': {
     position: 'absolute',

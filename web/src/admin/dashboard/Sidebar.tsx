@@ -24,7 +24,15 @@ import { UserMenu } from './UserMenu.tsx';
 const conductor = {
   my: 3,
   pl: '22px',
-  '&::before': { content: '""', position: 'absolute', left: 5, top: 0, bottom: 0, width: 2, background: colours.amber },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 5,
+    top: 0,
+    bottom: 0,
+    width: 2,
+    background: colours.accent,
+  },
 } as const;
 
 const entry = {
@@ -39,7 +47,7 @@ const entry = {
     top: 21,
     width: 10,
     height: 2,
-    background: colours.amber,
+    background: colours.accent,
   },
   '&[aria-current="page"]': { fontWeight: 600 },
   '&[aria-current="page"]::before': {

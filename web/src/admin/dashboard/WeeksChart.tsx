@@ -43,7 +43,7 @@ export function WeeksChart() {
           data={rows.map((row) => row.total)}
           xAxis={{ scaleType: 'band', data: mondays, valueFormatter: copy.weekOf }}
           valueFormatter={copy.count}
-          color={colours.teal}
+          color={colours.brand}
           margin={{ left: 0, right: 0, top: 4, bottom: 0 }}
           showTooltip
           showHighlight

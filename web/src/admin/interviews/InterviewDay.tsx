@@ -102,8 +102,8 @@ function Entry({ interview, row }: { interview: ArrangedInterview; row: number |
         alignSelf: 'start',
         my: { lg: row === undefined ? 0 : 0.5 },
         p: '10px 12px',
-        bgcolor: colours.warm,
-        borderLeft: `3px solid ${isMine ? colours.teal : colours.hairline}`,
+        bgcolor: colours.tinted,
+        borderLeft: `3px solid ${isMine ? colours.brand : colours.hairline}`,
         overflowWrap: 'anywhere',
       }}
     >

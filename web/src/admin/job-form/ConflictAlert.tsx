@@ -20,8 +20,8 @@ const notice = {
   minWidth: 0,
   padding: 'clamp(20px, 3vw, 32px)',
   border: `1px solid ${colours.outline}`,
-  borderTop: `4px solid ${colours.amber}`,
-  background: colours.warm,
+  borderTop: `4px solid ${colours.accent}`,
+  background: colours.tinted,
 } as const;
 
 const versions = {

@@ -25,7 +25,7 @@ const fold = {
     fontFamily: families.mono,
     fontSize: '0.8125rem',
     lineHeight: 1.5,
-    color: colours.slate,
+    color: colours.muted,
     cursor: 'pointer',
   },
 } as const;

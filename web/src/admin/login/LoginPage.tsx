@@ -23,7 +23,7 @@ const sheet = {
     display: 'grid',
     gridTemplateRows: '1fr auto',
     p: 6,
-    bgcolor: colours.warm,
+    bgcolor: colours.tinted,
     borderLeft: `1px solid ${colours.hairline}`,
     '& > svg': { alignSelf: 'center', justifySelf: 'center', width: 'min(100%, 520px)' },
   },

@@ -110,7 +110,7 @@ export function MailRow({ mail, children, actions }: MailRowProps) {
 }
 
 const message = {
-  '& > summary': { padding: '8px 0', color: colours.tealDeep, cursor: 'pointer' },
+  '& > summary': { padding: '8px 0', color: colours.brandDeep, cursor: 'pointer' },
   '& > p': { maxWidth: '72ch', paddingBottom: '12px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 } as const;
 

@@ -12,7 +12,7 @@ import { type ListedMail, type ReadingRole, useDiscardedMails } from './mails.ts
 
 const bin = {
   mb: 'clamp(24px, 3vw, 40px)',
-  '& > summary': { padding: '8px 0', color: colours.tealDeep, cursor: 'pointer' },
+  '& > summary': { padding: '8px 0', color: colours.brandDeep, cursor: 'pointer' },
 } as const;
 
 interface MailBinProps {

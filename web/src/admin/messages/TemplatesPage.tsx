@@ -135,7 +135,7 @@ function TemplateForm({ kind, name, current }: TemplateFormProps) {
             <Box
               sx={{
                 p: '12px 16px',
-                borderLeft: `2px solid ${colours.amber}`,
+                borderLeft: `2px solid ${colours.accent}`,
                 whiteSpace: 'pre-wrap',
                 overflowWrap: 'anywhere',
               }}

@@ -7,10 +7,10 @@ import { axisTicks } from './report-figures.ts';
 
 /** A band is known by its colour and by its pattern: a tile of 8 by 8, of a ground with lines on it. */
 const tiles = {
-  hatched: { ground: colours.paper, lines: 'M-2 2L2 -2M0 8L8 0M6 10L10 6', colour: colours.teal },
-  full: { ground: colours.teal },
+  hatched: { ground: colours.paper, lines: 'M-2 2L2 -2M0 8L8 0M6 10L10 6', colour: colours.brand },
+  full: { ground: colours.brand },
   bright: { ground: statusColour('reached') },
-  grey: { ground: colours.hairline, lines: 'M-2 6L2 10M0 0L8 8M6 -2L10 2', colour: colours.slate },
+  grey: { ground: colours.hairline, lines: 'M-2 6L2 10M0 0L8 8M6 -2L10 2', colour: colours.muted },
   faint: { ground: colours.paper, lines: 'M1 2h2M5 6h2', colour: colours.outline },
 } as const satisfies Record<string, { ground: string; lines?: string; colour?: string }>;
 
@@ -20,7 +20,7 @@ const look = {
 } as const;
 
 /** The axes measure their words: what these look like they must be told, not only shown. */
-const axis = { tickLabelStyle: { fontSize: 13, fill: colours.slate } } as const;
+const axis = { tickLabelStyle: { fontSize: 13, fill: colours.muted } } as const;
 const axisHeight = 32;
 
 /** A part of each bar, from its foot on. */

@@ -21,7 +21,7 @@ interface ReportPartProps {
   children?: ReactNode;
 }
 
-const fold = { '& > summary': { width: 'fit-content', py: 1, color: colours.tealDeep, cursor: 'pointer' } } as const;
+const fold = { '& > summary': { width: 'fit-content', py: 1, color: colours.brandDeep, cursor: 'pointer' } } as const;
 
 /** A chart, and what it shows as a folded table and as a file. */
 export function ReportPart({ title, file, figures, table = figures, children }: ReportPartProps) {

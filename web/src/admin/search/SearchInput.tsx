@@ -16,14 +16,14 @@ const field = {
   background: colours.paper,
   color: colours.ink,
   '&:hover': { borderColor: colours.ink },
-  '&.Mui-focused': { outline: `2px solid ${colours.teal}`, outlineOffset: -2 },
-  '& input::placeholder': { color: colours.slate, opacity: 1 },
+  '&.Mui-focused': { outline: `2px solid ${colours.brand}`, outlineOffset: -2 },
+  '& input::placeholder': { color: colours.muted, opacity: 1 },
   '& kbd': {
     px: 0.75,
     border: `1px solid ${colours.hairline}`,
     borderRadius: `${measures.radius}px`,
     font: `0.8125rem ${families.mono}`,
-    color: colours.slate,
+    color: colours.muted,
   },
   '&.Mui-focused kbd': { visibility: 'hidden' },
 } as const;

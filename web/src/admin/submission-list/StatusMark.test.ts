@@ -17,6 +17,6 @@ it('each status has 3 : 1 on paper by day and by night, and no status is amber',
   for (const time of ['day', 'night'] as const)
     for (const [name, colour] of Object.entries(statusPalettes[time])) {
       expect(getContrastRatio(colour, grounds[time].paper), `${name} by ${time}`).toBeGreaterThanOrEqual(3);
-      expect(colour).not.toBe(colours.amber);
+      expect(colour).not.toBe(colours.accent);
     }
 });

@@ -25,7 +25,7 @@ const theme = makeTheme(
             '&[aria-current="page"], &[aria-current="page"]:hover': {
               background: adminColours.successWash,
               color: adminColours.ink,
-              boxShadow: `inset 0 -3px ${adminColours.teal}`,
+              boxShadow: `inset 0 -3px ${adminColours.brand}`,
             },
           },
         },
@@ -37,7 +37,7 @@ const theme = makeTheme(
             padding: '8px 0',
             whiteSpace: 'nowrap',
             '&.MuiButton-colorError': { color: adminColours.error },
-            '&[aria-disabled="true"]': { color: adminColours.slate },
+            '&[aria-disabled="true"]': { color: adminColours.muted },
           },
         },
       ],
@@ -52,7 +52,9 @@ const theme = makeTheme(
         },
       },
     },
-    MuiListItemButton: { styleOverrides: { root: { borderRadius: 2, '&:hover': { background: adminColours.warm } } } },
+    MuiListItemButton: {
+      styleOverrides: { root: { borderRadius: 2, '&:hover': { background: adminColours.tinted } } },
+    },
     MuiListItemText: { styleOverrides: { secondary: { fontSize: '0.9375rem' } } },
   },
 );

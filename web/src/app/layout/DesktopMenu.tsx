@@ -7,7 +7,7 @@ import { colours, measures, timings } from '../../ui/theme/tokens.ts';
 import { useIsCurrent } from './current-path.ts';
 import { MenuDropdown } from './MenuDropdown.tsx';
 
-// The page you are on is energised: an amber bar at the foot of the header.
+// The page you are on is energised: a bar in the accent at the foot of the header.
 const menuLink = {
   position: 'relative',
   display: 'flex',
@@ -23,7 +23,7 @@ const menuLink = {
     position: 'absolute',
     inset: 'auto 8px 0',
     height: 4,
-    background: colours.amber,
+    background: colours.accent,
     transform: 'scaleX(0)',
     transformOrigin: 'left',
     transition: `transform ${timings.quick}`,

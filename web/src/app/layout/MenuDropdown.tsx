@@ -21,7 +21,7 @@ const panel = {
   top: measures.headerHeight - 1,
   left: -20,
   minWidth: 300,
-  borderTop: `2px solid ${colours.amber}`,
+  borderTop: `2px solid ${colours.accent}`,
   display: 'none',
   '[aria-expanded="true"] + &': { display: 'block' },
   '@media (scripting: none)': { 'li:hover > &, li:focus-within > &': { display: 'block' } },
@@ -30,7 +30,7 @@ const panel = {
 // The sub-pages hang off one conductor, like bays off a busbar.
 const conductor = {
   py: '14px',
-  '&::before': { ...pseudoBox, left: 27, top: 0, bottom: 36, width: 2, background: colours.amber },
+  '&::before': { ...pseudoBox, left: 27, top: 0, bottom: 36, width: 2, background: colours.accent },
 } as const;
 
 const bay = {
@@ -47,11 +47,11 @@ const bay = {
     top: '50%',
     width: 16,
     height: 2,
-    background: colours.amber,
+    background: colours.accent,
     transition: `width ${timings.quick}`,
   },
   '&:hover::before, &[aria-current="page"]::before': { width: 24 },
-  '&:hover': { background: colours.warm },
+  '&:hover': { background: colours.tinted },
   '&[aria-current="page"]': { fontWeight: 600 },
   '&:focus-visible': { outlineOffset: -4 },
 } as const;

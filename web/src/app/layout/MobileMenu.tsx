@@ -33,7 +33,15 @@ const panel = {
 const conductor = {
   margin: '12px 0 28px',
   pl: 4,
-  '&::before': { content: '""', position: 'absolute', left: 4, top: 0, bottom: 0, width: 2, background: colours.amber },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 4,
+    top: 0,
+    bottom: 0,
+    width: 2,
+    background: colours.accent,
+  },
 } as const;
 
 const entry = {
@@ -45,7 +53,7 @@ const entry = {
   fontSize: '1.375rem',
   fontWeight: 600,
   lineHeight: 1.25,
-  '&::before': { ...pseudoBox, left: -27, top: 24, width: 16, height: 2, background: colours.amber },
+  '&::before': { ...pseudoBox, left: -27, top: 24, width: 16, height: 2, background: colours.accent },
   '&[aria-current="page"]::before': { left: -32, top: 19, width: 12, height: 12, borderRadius: '6px' },
 } as const;
 

@@ -47,7 +47,7 @@ const PendingMark = styled('div')({
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: 2000,
-  borderTop: `4px solid ${colours.amber}`,
+  borderTop: `4px solid ${colours.accent}`,
   transformOrigin: 'left',
   animation: `waiting ${longestWait}ms cubic-bezier(0.1, 0.7, 0.2, 1)`,
   '@keyframes waiting': { from: { transform: 'scaleX(0.1)' } },

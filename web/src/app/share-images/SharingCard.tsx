@@ -46,13 +46,13 @@ export function SharingCard({ label, title, description, picture }: CardContent)
       >
         <path d={grid} stroke={colours.onDarkHairline} strokeOpacity="0.35" />
         <path d={network} stroke={colours.drawing} strokeWidth="3.5" />
-        <path d={emphasised} stroke={colours.amber} strokeWidth="3.5" />
+        <path d={emphasised} stroke={colours.accent} strokeWidth="3.5" />
         <g transform={`translate(${textLeft - 4} 528) scale(0.86)`}>
           <path d={sign.letter} stroke={colours.onDark} strokeWidth="5" />
-          <path d={sign.line} stroke={colours.amber} strokeWidth="4" />
+          <path d={sign.line} stroke={colours.accent} strokeWidth="4" />
         </g>
-        <rect x="70" width="4" height={height} fill={colours.amber} />
-        <circle cx="72" cy="76" r="11" fill={colours.amber} />
+        <rect x="70" width="4" height={height} fill={colours.accent} />
+        <circle cx="72" cy="76" r="11" fill={colours.accent} />
       </svg>
       {picture !== undefined && <img src={picture.address} alt="" {...pictureSize} style={placed(pictureLeft, 0)} />}
       {/* As everywhere on the site, a rendering says that it is not a photograph. */}

@@ -47,7 +47,7 @@ export interface Product {
   id: string;
   title: string;
   /** Its colour by the name of a token, readable as text on white. */
-  category: { name: string; colour: 'ink' | 'deep' | 'teal' | 'tealDeep' | 'slate' };
+  category: { name: string; colour: 'ink' | 'deep' | 'brand' | 'brandDeep' | 'muted' };
   /** A line drawing by name, or a picture by its files; a blank sheet stands in where there is none. */
   thumbnail?: Picture & { drawing?: ProductDrawingName };
   description: string;
@@ -67,7 +67,7 @@ export const products: readonly Product[] = [
   {
     id: 'ev-1',
     title: 'EV Charging Infrastructure',
-    category: { name: 'EV Charging', colour: 'teal' },
+    category: { name: 'EV Charging', colour: 'brand' },
     thumbnail: {
       drawing: 'chargingStation',
       id: 'DRG-300',
@@ -176,7 +176,7 @@ export const products: readonly Product[] = [
   {
     id: 'me-4',
     title: 'Instrument Transformer',
-    category: { name: 'Measurement', colour: 'slate' },
+    category: { name: 'Measurement', colour: 'muted' },
     thumbnail: {
       drawing: 'instrumentTransformers',
       id: 'DRG-303',
@@ -213,7 +213,7 @@ export const products: readonly Product[] = [
   {
     id: 'cs-5',
     title: 'Panels',
-    category: { name: 'Control Systems', colour: 'tealDeep' },
+    category: { name: 'Control Systems', colour: 'brandDeep' },
     thumbnail: {
       drawing: 'panels',
       id: 'DRG-304',
@@ -250,7 +250,7 @@ export const products: readonly Product[] = [
   {
     id: 'se-6',
     title: 'Earthing Material',
-    category: { name: 'Safety Equipment', colour: 'teal' },
+    category: { name: 'Safety Equipment', colour: 'brand' },
     thumbnail: {
       drawing: 'earthingMaterial',
       id: 'DRG-305',
@@ -325,7 +325,7 @@ export const products: readonly Product[] = [
   {
     id: 'ps-8',
     title: 'Battery Charger',
-    category: { name: 'Power Supply', colour: 'slate' },
+    category: { name: 'Power Supply', colour: 'muted' },
     thumbnail: {
       drawing: 'batteryCharger',
       id: 'DRG-307',
@@ -362,7 +362,7 @@ export const products: readonly Product[] = [
   {
     id: 'lv-9',
     title: 'Low Voltage Panel',
-    category: { name: 'Low Voltage', colour: 'tealDeep' },
+    category: { name: 'Low Voltage', colour: 'brandDeep' },
     thumbnail: {
       drawing: 'lowVoltagePanel',
       id: 'DRG-308',

@@ -16,7 +16,7 @@ export interface PlotAxis {
 export interface PlotSeries {
   name: string;
   points: readonly (readonly [x: number, y: number])[];
-  tone: 'amber' | 'blue' | 'teal' | 'white' | 'soft';
+  tone: 'accent' | 'drawing' | 'brand' | 'onDark' | 'onDarkSoft';
   /** A value holds until the next point. */
   stepped?: boolean;
   /** Solid, if left out. */

@@ -14,7 +14,7 @@ const pictureWidth = 595.28 - sheet.margin;
 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
-  kind: { fontFamily: printFamilies.mono, fontSize: 8.5, lineHeight: 1.3, color: colours.amber },
+  kind: { fontFamily: printFamilies.mono, fontSize: 8.5, lineHeight: 1.3, color: colours.accent },
   figure: { position: 'absolute', top: 134, left: sheet.margin },
   picture: { width: pictureWidth, height: (pictureWidth * coverPictureSize.height) / coverPictureSize.width },
   caption: {

@@ -7,7 +7,7 @@ import { printFamilies } from '../print-style.ts';
 import { Sheet } from '../Sheet.tsx';
 
 const styles = StyleSheet.create({
-  label: { fontFamily: printFamilies.mono, fontSize: 8.5, lineHeight: 1.3, color: colours.tealDeep, marginBottom: 10 },
+  label: { fontFamily: printFamilies.mono, fontSize: 8.5, lineHeight: 1.3, color: colours.brandDeep, marginBottom: 10 },
   title: {
     fontFamily: printFamilies.heading,
     fontWeight: 600,

@@ -20,7 +20,7 @@ const styles = StyleSheet.create({
     letterSpacing: -0.2,
     marginBottom: 4,
   },
-  mono: { fontFamily: printFamilies.mono, fontSize: 8, lineHeight: 1.4, color: colours.slate },
+  mono: { fontFamily: printFamilies.mono, fontSize: 8, lineHeight: 1.4, color: colours.muted },
   coordinates: { marginTop: 6 },
   reach: {
     flexDirection: 'row',
@@ -30,7 +30,7 @@ const styles = StyleSheet.create({
     paddingVertical: 5,
   },
   name: { width: 92 },
-  link: { color: colours.tealDeep, textDecoration: 'none', fontSize: 10, lineHeight: 1.4 },
+  link: { color: colours.brandDeep, textDecoration: 'none', fontSize: 10, lineHeight: 1.4 },
 });
 
 /** Where the firm is, how to reach it, and what to send for a first answer. */

@@ -11,12 +11,12 @@ const { services } = brochure;
 
 const styles = StyleSheet.create({
   standards: { marginTop: 7 },
-  standard: { fontFamily: printFamilies.mono, fontSize: 7.5, lineHeight: 1.55, color: colours.slate },
+  standard: { fontFamily: printFamilies.mono, fontSize: 7.5, lineHeight: 1.55, color: colours.muted },
   delivers: {
     fontFamily: printFamilies.mono,
     fontSize: 7.5,
     lineHeight: 1.3,
-    color: colours.slate,
+    color: colours.muted,
     marginTop: 9,
     marginBottom: 4,
   },

@@ -15,7 +15,7 @@ const styles = StyleSheet.create({
   },
   row: { flexDirection: 'row', borderTopWidth: 0.6, borderColor: colours.hairline, paddingVertical: 5.2 },
   head: { borderTopWidth: 1.4, borderColor: colours.ink, paddingVertical: 5 },
-  headText: { fontFamily: printFamilies.mono, fontSize: 7, lineHeight: 1.3, color: colours.slate },
+  headText: { fontFamily: printFamilies.mono, fontSize: 7, lineHeight: 1.3, color: colours.muted },
   text: { fontSize: 9.6, lineHeight: 1.3 },
   number: { fontFamily: printFamilies.mono, fontSize: 8.5, lineHeight: 1.4 },
 });

@@ -7,7 +7,7 @@ import { Group, Tagged } from '../structure.tsx';
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', borderTopWidth: 0.6, borderColor: colours.hairline, paddingVertical: 6 },
   head: { borderTopWidth: 1.4, borderColor: colours.ink },
-  headText: { fontFamily: printFamilies.mono, fontSize: 7, lineHeight: 1.3, color: colours.slate },
+  headText: { fontFamily: printFamilies.mono, fontSize: 7, lineHeight: 1.3, color: colours.muted },
   text: { fontSize: 9.4, lineHeight: 1.35 },
   term: { width: 120 },
   // As high as a line of text.

@@ -15,7 +15,7 @@ import { RedactedRows, ReportTable } from './ReportTable.tsx';
 
 const styles = StyleSheet.create({
   lead: { fontSize: 12, lineHeight: 1.44 },
-  caption: { fontFamily: printFamilies.mono, fontSize: 7.5, lineHeight: 1.3, color: colours.slate, marginTop: 8 },
+  caption: { fontFamily: printFamilies.mono, fontSize: 7.5, lineHeight: 1.3, color: colours.muted, marginTop: 8 },
 });
 
 /** The drawing, cut close, and the points that the sheet gives it. */
@@ -101,7 +101,7 @@ function NetworkSheet(position: BrochurePosition) {
           <DrawingImage
             drawing={<SingleLineDiagram title={alternative} />}
             viewBox={viewBox.join(' ')}
-            lettering={{ fill: colours.slate, fontSize: lettering / unit }}
+            lettering={{ fill: colours.muted, fontSize: lettering / unit }}
             width={width}
             height={viewBox[3] * unit}
           />

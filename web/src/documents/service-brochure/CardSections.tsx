@@ -13,7 +13,7 @@ const styles = StyleSheet.create({
   title: { fontFamily: printFamilies.heading, fontWeight: 600, fontSize: 15, lineHeight: 1.2, letterSpacing: -0.2 },
   intro: { fontSize: 10.2, lineHeight: 1.46, marginTop: 6, maxWidth: 440 },
   pageIntro: { fontSize: 11, lineHeight: 1.44, marginTop: 14, maxWidth: 440 },
-  standard: { fontFamily: printFamilies.mono, fontSize: 7.5, lineHeight: 1.55, color: colours.slate, marginTop: 4 },
+  standard: { fontFamily: printFamilies.mono, fontSize: 7.5, lineHeight: 1.55, color: colours.muted, marginTop: 4 },
 });
 
 const symbols: readonly BaySymbolName[] = ['earth', 'disconnector', 'currentTransformer'];

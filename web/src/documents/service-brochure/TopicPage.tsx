@@ -11,10 +11,10 @@ import { Artifact, Group } from '../structure.tsx';
 const styles = StyleSheet.create({
   lead: { fontSize: 12.5, lineHeight: 1.44, marginTop: 22, maxWidth: 440 },
   standards: { marginTop: 10 },
-  standard: { fontFamily: printFamilies.mono, fontSize: 8, lineHeight: 1.7, color: colours.slate },
+  standard: { fontFamily: printFamilies.mono, fontSize: 8, lineHeight: 1.7, color: colours.muted },
   item: { flexDirection: 'row', paddingVertical: 9, borderTopWidth: 0.6, borderColor: colours.hairline },
   first: { borderTopWidth: 0, paddingTop: 0 },
-  box: { width: 9, height: 9, marginTop: 3, marginRight: 14, borderWidth: 0.9, borderColor: colours.teal },
+  box: { width: 9, height: 9, marginTop: 3, marginRight: 14, borderWidth: 0.9, borderColor: colours.brand },
   point: { flex: 1 },
   text: { fontSize: 10.4, lineHeight: 1.42 },
 });

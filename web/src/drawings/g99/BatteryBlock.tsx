@@ -14,7 +14,7 @@ export function BatteryBlock({ x, y, number }: { x: number; y: number; number: n
   const inverter = y + blockInverters;
   return (
     <g>
-      <circle cx={x} cy={y} r="5" fill={colours.amber} stroke="none" />
+      <circle cx={x} cy={y} r="5" fill={colours.accent} stroke="none" />
       <path d={`M${x} ${y}v14M${x} ${y + 42}v54M${x} ${y + transformer + 42}V${inverter}M${x} ${inverter + 40}v10`} />
       <Breaker x={x} y={y + 14} />
       <CurrentTransformer x={x} y={y + 62} />
@@ -28,7 +28,7 @@ export function BatteryBlock({ x, y, number }: { x: number; y: number; number: n
       />
       <path
         d={`M${x + 58} ${y + relay.top}V${y + 28}`}
-        stroke={colours.amber}
+        stroke={colours.accent}
         strokeWidth="1.2"
         strokeDasharray="5 4"
       />
@@ -49,7 +49,7 @@ export function BatteryBlock({ x, y, number }: { x: number; y: number; number: n
       />
       <path
         d={`M${x - 18} ${inverter + 50}h36M${x - 9} ${inverter + 58}h18M${x - 18} ${inverter + 66}h36M${x - 9} ${inverter + 74}h18`}
-        stroke={colours.amber}
+        stroke={colours.accent}
       />
       <text x={x + 27} y={inverter + 14}>
         2 × {plant.block / 2} MVA

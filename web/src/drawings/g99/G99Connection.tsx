@@ -49,7 +49,7 @@ export function G99Connection({ title }: { title: string }) {
         width={boxes.right - boxes.aside}
         lines={['Plant controller', `export ≤ ${plant.export} MW`, `import ≤ ${plant.export} MW`, 'EREC G100']}
       />
-      <path d={`M24 ${busbar.plant}H800`} stroke={colours.amber} strokeWidth="5" />
+      <path d={`M24 ${busbar.plant}H800`} stroke={colours.accent} strokeWidth="5" />
       <text x={x + 16} y={busbar.plant - 14}>
         {boardLettering}
       </text>
@@ -64,7 +64,7 @@ export function G99Connection({ title }: { title: string }) {
 function Boundary() {
   return (
     <g>
-      <path d={`M24 ${boundary}H${boxes.right}`} stroke={colours.amber} strokeDasharray="16 5 3 5" />
+      <path d={`M24 ${boundary}H${boxes.right}`} stroke={colours.accent} strokeDasharray="16 5 3 5" />
       <text data-energised="" x={boxes.left} y={boundary - 8}>
         Connection point, ownership boundary
       </text>
@@ -84,7 +84,7 @@ function Intake() {
       <TripPath from={boxes.left} to={x + 14} y={trip} />
       <path
         d={`M${boxes.left} ${boxes.faultTop + 12}H${command}V${trip}`}
-        stroke={colours.amber}
+        stroke={colours.accent}
         strokeWidth="1.2"
         strokeDasharray="5 4"
       />
@@ -92,7 +92,7 @@ function Intake() {
       <CurrentTransformer x={x} y={protection} />
       <path d={`M${x} ${branch}H${voltageTransformer.x}V${voltageTransformer.y - 16}`} />
       <VoltageTransformer {...voltageTransformer} />
-      <circle cx={x} cy={busbar.plant} r="5" fill={colours.amber} stroke="none" />
+      <circle cx={x} cy={busbar.plant} r="5" fill={colours.accent} stroke="none" />
       <BreakerName words="QA1" y={breaker + 19} />
       {[measuring, protection].map((y) => (
         <text key={y} x={x - 18} y={y + 5} textAnchor="end">

@@ -11,7 +11,7 @@ export function BatteryCharger(props: ProductDrawingProps) {
     <Sheet {...props} foot={324}>
       <GroundLine y={324} />
       <path fill={colours.paper} d={box(50, 312, 132, 12)} />
-      <path fill={colours.warm} d={box(50, 44, 132, 268)} />
+      <path fill={colours.tinted} d={box(50, 44, 132, 268)} />
       <path strokeWidth={pens.detail} d={box(57, 52, 118, 252)} />
       <path
         fill={colours.paper}
@@ -24,12 +24,12 @@ export function BatteryCharger(props: ProductDrawingProps) {
       />
       <path strokeWidth="1.6" d="M91 102l8 -18M141 102l9 -16" />
       <path strokeWidth={pens.detail} d={repeat(4, (index) => disc(76 + index * 17, 172, 4.5))} />
-      <path fill={colours.amber} stroke="none" d={disc(76, 172, 3)} />
+      <path fill={colours.accent} stroke="none" d={disc(76, 172, 3)} />
       <path fill={colours.paper} strokeWidth={pens.detail} d={box(70, 190, 26, 22) + box(102, 190, 26, 22)} />
       <path strokeWidth="1.6" d="M83 195v7M115 195v7" />
       <path strokeWidth={pens.fine} d={louvres(70, 232, 92, 60, 11)} />
       {/* The rack, and DC to and from it. */}
-      <path stroke={colours.amber} strokeWidth={pens.live} d="M182 92H210V124H245M182 100H202V232H245" />
+      <path stroke={colours.accent} strokeWidth={pens.live} d="M182 92H210V124H245M182 100H202V232H245" />
       <path
         fill={colours.paper}
         strokeWidth={pens.detail}
@@ -38,7 +38,7 @@ export function BatteryCharger(props: ProductDrawingProps) {
       <path strokeWidth={pens.fine} d="M228 312L446 324M446 312L228 324" />
       {tiers.map((top) => (
         <g key={top}>
-          <path fill={colours.warm} strokeWidth={pens.detail} d={cells.map((x) => box(x, top, 22, 64)).join('')} />
+          <path fill={colours.tinted} strokeWidth={pens.detail} d={cells.map((x) => box(x, top, 22, 64)).join('')} />
           <path
             strokeWidth={pens.fine}
             d={cells.map((x) => `M${x} ${top + 18}h22M${x} ${top + 50}h22${box(x + 8, top - 4, 6, 4)}`).join('')}
@@ -50,7 +50,7 @@ export function BatteryCharger(props: ProductDrawingProps) {
           />
           {/* Each positive post to the next negative one. */}
           <path
-            stroke={colours.amber}
+            stroke={colours.accent}
             strokeWidth={pens.live}
             d={cells
               .slice(0, -1)
@@ -60,7 +60,7 @@ export function BatteryCharger(props: ProductDrawingProps) {
         </g>
       ))}
       <path
-        stroke={colours.amber}
+        stroke={colours.accent}
         strokeWidth={pens.live}
         d="M245 124v2M239 126h0M245 124h-6v3M245 232h-6v3M435 126v-6h26v114h-26v-4"
       />

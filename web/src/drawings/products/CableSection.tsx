@@ -42,10 +42,10 @@ export function CableSection(props: ProductDrawingProps) {
   const { x, y } = centre;
   return (
     <Sheet {...props} foot={320}>
-      <path fill={colours.warm} d={disc(x, y, layers.sheath)} />
+      <path fill={colours.tinted} d={disc(x, y, layers.sheath)} />
       <path fill={colours.paper} strokeWidth={pens.detail} d={disc(x, y, layers.armour)} />
       <path strokeWidth={pens.fine} d={armourWires} />
-      <path fill={colours.warm} strokeWidth={pens.detail} d={disc(x, y, layers.bedding - 1)} />
+      <path fill={colours.tinted} strokeWidth={pens.detail} d={disc(x, y, layers.bedding - 1)} />
       <path fill={colours.paper} strokeWidth={pens.fine} d={disc(x, y, layers.lay)} />
       {/* Fillers. */}
       <path
@@ -66,14 +66,14 @@ export function CableSection(props: ProductDrawingProps) {
             strokeWidth={pens.fine}
             d={disc(middle.x, middle.y, core - 3.4) + disc(middle.x, middle.y, conductor + 2.4)}
           />
-          <path stroke={colours.amber} strokeWidth={pens.detail} d={strands(middle)} />
+          <path stroke={colours.accent} strokeWidth={pens.detail} d={strands(middle)} />
         </g>
       ))}
       {/* Stripped back. */}
       <path fill={colours.paper} strokeWidth={pens.detail} d="M418 124H384V236H418" />
       <path strokeWidth={pens.fine} d={armourLay} />
-      <path fill={colours.warm} d="M480 118H418V242H480" />
-      <path fill={colours.warm} strokeWidth={pens.detail} d="M384 132H362V228H384" />
+      <path fill={colours.tinted} d="M480 118H418V242H480" />
+      <path fill={colours.tinted} strokeWidth={pens.detail} d="M384 132H362V228H384" />
       <path
         fill={colours.paper}
         strokeWidth={pens.detail}
@@ -81,7 +81,7 @@ export function CableSection(props: ProductDrawingProps) {
       />
       <path strokeWidth={pens.fine} d="M344 138V166M338 166V194M344 194V222" />
       <path
-        stroke={colours.amber}
+        stroke={colours.accent}
         strokeWidth={pens.detail}
         d="M334 146H316M334 149H316M334 152H316M334 155H316M334 158H316M316 146V158M328 174H310M328 177H310M328 180H310M328 183H310M328 186H310M310 174V186M334 202H316M334 205H316M334 208H316M334 211H316M334 214H316M316 202V214"
       />

@@ -17,7 +17,7 @@ export function ChargingStation(props: ProductDrawingProps) {
   return (
     <Sheet {...props} foot={312}>
       <GroundLine y={312} />
-      <path fill={colours.warm} d={box(48, 84, 96, 216)} />
+      <path fill={colours.tinted} d={box(48, 84, 96, 216)} />
       <path fill={colours.paper} d={box(40, 300, 112, 12)} />
       <path
         strokeWidth={pens.detail}
@@ -30,13 +30,13 @@ export function ChargingStation(props: ProductDrawingProps) {
       <path fill={colours.paper} strokeWidth={pens.detail} d="M144 168h14l6 10v22h-20z" />
       {/* The cable: from the cabinet over the ground to the flap of the car. */}
       <path
-        stroke={colours.amber}
+        stroke={colours.accent}
         strokeWidth="5"
         strokeLinecap="round"
         d="M146 128C196 128 172 302 210 296C244 290 226 226 252 224"
       />
       <path
-        fill={colours.warm}
+        fill={colours.tinted}
         d="M256 286L250 262C247 240 252 226 260 214L277 184C284 172 298 168 316 168H354C374 168 386 178 400 196L410 208C436 211 455 218 459 234L464 268C465 280 460 286 452 286H442A28 28 0 0 0 386 286H322A28 28 0 0 0 266 286Z"
       />
       <path
@@ -55,12 +55,12 @@ export function ChargingStation(props: ProductDrawingProps) {
       <path stroke={colours.outline} strokeWidth={pens.fine} d="M268 218L354 118" />
       <circle cx="396" cy="80" r="62" fill={colours.paper} stroke={colours.outline} strokeWidth={pens.detail} />
       <path
-        fill={colours.warm}
+        fill={colours.tinted}
         strokeWidth={pens.detail}
         d="M378 36H414A32 32 0 0 1 420 88H427A16 16 0 0 1 427 122H365A16 16 0 0 1 365 88H372A32 32 0 0 1 378 36Z"
       />
       <path strokeWidth={pens.detail} d={smallContacts + acContacts.map(([x, y]) => disc(x, y, 5)).join('')} />
-      <path stroke={colours.amber} strokeWidth={pens.live} d={disc(378, 105, 10) + disc(414, 105, 10)} />
+      <path stroke={colours.accent} strokeWidth={pens.live} d={disc(378, 105, 10) + disc(414, 105, 10)} />
       <Leader part={[414, 105]} words={[444, 162]} anchor="middle">
         DC pair
       </Leader>

@@ -21,7 +21,7 @@ export function ContainerisedSwitchroom(props: ProductDrawingProps) {
   return (
     <Sheet {...props} foot={312}>
       <GroundLine y={312} />
-      <path stroke={colours.amber} strokeWidth="1.8" d={cables.join('')} />
+      <path stroke={colours.accent} strokeWidth="1.8" d={cables.join('')} />
       <path
         fill={colours.paper}
         strokeWidth={pens.detail}
@@ -31,15 +31,15 @@ export function ContainerisedSwitchroom(props: ProductDrawingProps) {
       <path fill={colours.paper} d={box(left, roof, right - left, floor - roof)} />
       {panels.map((x) => (
         <g key={x}>
-          <path fill={colours.warm} strokeWidth={pens.detail} d={box(x, 170, 32, 75)} />
+          <path fill={colours.tinted} strokeWidth={pens.detail} d={box(x, 170, 32, 75)} />
           <path
             strokeWidth={pens.fine}
             d={`M${x} 192h32M${x} 224h32${box(x + 6, 175, 12, 11)}${disc(x + 25, 178, 1.6)}${disc(x + 25, 184, 1.6)}`}
           />
-          <path stroke={colours.amber} strokeWidth="1.6" d={`M${x + 16} 192v8m-4 0l8 8m0 -8l-8 8m4 0v16`} />
+          <path stroke={colours.accent} strokeWidth="1.6" d={`M${x + 16} 192v8m-4 0l8 8m0 -8l-8 8m4 0v16`} />
         </g>
       ))}
-      <path stroke={colours.amber} strokeWidth={pens.live} d="M56 192H248" />
+      <path stroke={colours.accent} strokeWidth={pens.live} d="M56 192H248" />
       <path
         fill={colours.paper}
         strokeWidth={pens.fine}

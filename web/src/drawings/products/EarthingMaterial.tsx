@@ -25,7 +25,7 @@ export function EarthingMaterial(props: ProductDrawingProps) {
       <path stroke={colours.ink} d={`M8 ${surface}H316`} />
       {/* Bare conductor at 600 mm, clamped to the rod. */}
       <path
-        stroke={colours.amber}
+        stroke={colours.accent}
         strokeWidth="4.5"
         d="M8 158H112C122 158 122 140 130 140C138 140 138 158 148 158H316"
       />
@@ -34,10 +34,10 @@ export function EarthingMaterial(props: ProductDrawingProps) {
         strokeWidth={pens.fine}
         d={repeat(7, (index) => `M88 ${100 + index * 12}l12 -10M160 ${100 + index * 12}l12 -10`)}
       />
-      <path fill={colours.warm} d={box(84, 82, 92, 9)} />
+      <path fill={colours.tinted} d={box(84, 82, 92, 9)} />
       <path strokeWidth={pens.fine} d={box(118, 84.5, 24, 4)} />
-      <path stroke={colours.amber} strokeWidth="4.5" d="M86 158H102M158 158H174" />
-      <path fill={colours.warm} d="M126 116h8V338l-4 12 -4 -12Z" />
+      <path stroke={colours.accent} strokeWidth="4.5" d="M86 158H102M158 158H174" />
+      <path fill={colours.tinted} d="M126 116h8V338l-4 12 -4 -12Z" />
       <path
         fill={colours.paper}
         strokeWidth={pens.detail}
@@ -48,7 +48,7 @@ export function EarthingMaterial(props: ProductDrawingProps) {
         d={`M122 232h16M122 246h16M126 116h8M119 140h22${repeat(4, (index) => `M126 ${118 + index * 3}h8`)}`}
       />
       {/* The parts, drawn large. */}
-      <path fill={colours.warm} strokeWidth={pens.detail} d="M384 44h28v10h-6v14h-16V54h-6z" />
+      <path fill={colours.tinted} strokeWidth={pens.detail} d="M384 44h28v10h-6v14h-16V54h-6z" />
       <path strokeWidth={pens.fine} d={repeat(4, (index) => `M390 ${57 + index * 3.2}h16`)} />
       <path stroke={colours.outline} strokeWidth={pens.fine} strokeDasharray="10 3 2 3" d="M398 30V346" />
       <path fill={colours.paper} strokeWidth={pens.detail} d={box(383, 88, 30, 54)} />
@@ -56,12 +56,12 @@ export function EarthingMaterial(props: ProductDrawingProps) {
         strokeWidth={pens.fine}
         d={`M383 96h30M383 134h30${repeat(5, (index) => `M390 ${101 + index * 3}h16M390 ${117 + index * 3}h16`)}`}
       />
-      <path fill={colours.warm} strokeWidth={pens.detail} d="M388 162h20v14h2V316l-12 24 -12 -24V176h2z" />
+      <path fill={colours.tinted} strokeWidth={pens.detail} d="M388 162h20v14h2V316l-12 24 -12 -24V176h2z" />
       <path
         strokeWidth={pens.fine}
         d={`${repeat(5, (index) => `M388 ${164 + index * 2.6}h20`)}M386 240l24 -8M386 248l24 -8M386 316h24`}
       />
-      <path stroke={colours.amber} strokeWidth={pens.live} d="M390 176V232M406 176V232" />
+      <path stroke={colours.accent} strokeWidth={pens.live} d="M390 176V232M406 176V232" />
       <Leader part={[412, 49]} words={[432, 44]}>
         Stud
       </Leader>

@@ -16,7 +16,7 @@ export function InstrumentTransformers(props: ProductDrawingProps) {
   return (
     <Sheet {...props} foot={330}>
       <GroundLine y={330} />
-      <path stroke={colours.amber} strokeWidth="3.4" d="M0 66H104M196 66C248 66 250 40 318 40H480M318 40V70" />
+      <path stroke={colours.accent} strokeWidth="3.4" d="M0 66H104M196 66C248 66 250 40 318 40H480M318 40V70" />
       {[150, 318].map((x) => (
         <g key={x}>
           <path strokeWidth={pens.detail} d={support(x)} />
@@ -24,7 +24,7 @@ export function InstrumentTransformers(props: ProductDrawingProps) {
         </g>
       ))}
       {/* Current transformer: the primary passes through the head. */}
-      <path fill={colours.warm} d="M116 92V64C116 42 132 34 150 34S184 42 184 64V92Z" />
+      <path fill={colours.tinted} d="M116 92V64C116 42 132 34 150 34S184 42 184 64V92Z" />
       <path
         fill={colours.paper}
         strokeWidth={pens.detail}
@@ -32,18 +32,18 @@ export function InstrumentTransformers(props: ProductDrawingProps) {
       />
       <path strokeWidth={pens.fine} d={`M116 80H184${disc(150, 60, 14)}M107 59v14M193 59v14`} />
       <path fill={colours.paper} strokeWidth={pens.detail} d={sheds(150, 100, 212, 14, 12, 25)} />
-      <path fill={colours.warm} d={box(122, 212, 56, 34)} />
+      <path fill={colours.tinted} d={box(122, 212, 56, 34)} />
       <path fill={colours.paper} strokeWidth={pens.detail} d={box(178, 218, 18, 22)} />
       <path strokeWidth={pens.fine} d={`M122 220h56M187 240v10l-8 8v66${disc(130, 233, 3)}${box(142, 226, 22, 13)}`} />
       {/* Voltage transformer: connected from above. */}
-      <path fill={colours.warm} d="M296 104V88C296 76 306 70 318 70S340 76 340 88V104Z" />
+      <path fill={colours.tinted} d="M296 104V88C296 76 306 70 318 70S340 76 340 88V104Z" />
       <path strokeWidth={pens.fine} d={`M296 92H340${box(313, 78, 10, 8)}`} />
       <path
         fill={colours.paper}
         strokeWidth={pens.detail}
         d={`M290 104h56v7h-56z${sheds(318, 111, 198, 11, 12, 25)}`}
       />
-      <path fill={colours.warm} d={box(282, 198, 72, 48)} />
+      <path fill={colours.tinted} d={box(282, 198, 72, 48)} />
       <path fill={colours.paper} strokeWidth={pens.detail} d={box(354, 210, 18, 26)} />
       <path
         strokeWidth={pens.fine}
@@ -51,12 +51,12 @@ export function InstrumentTransformers(props: ProductDrawingProps) {
       />
       {/* The same, as the single line diagram has it. */}
       <g strokeWidth={pens.detail}>
-        <path stroke={colours.amber} strokeWidth="1.8" d="M436 128V300" />
+        <path stroke={colours.accent} strokeWidth="1.8" d="M436 128V300" />
         <path d={disc(436, 168, 9)} />
         <path d="M445 165h10M445 171h10M453 162l-3 12M450 162l-3 12" strokeWidth={pens.fine} />
-        <path stroke={colours.amber} strokeWidth="1.8" d="M436 226H448" />
+        <path stroke={colours.accent} strokeWidth="1.8" d="M436 226H448" />
         <path fill={colours.paper} d={disc(456, 226, 8) + disc(466, 226, 8)} />
-        <path fill={colours.amber} stroke="none" d={disc(436, 226, 3)} />
+        <path fill={colours.accent} stroke="none" d={disc(436, 226, 3)} />
         <path d="M430 300l6 10 6 -10z" />
       </g>
       <Leader part={[110, 66]} words={[78, 40]} anchor="end">

@@ -17,10 +17,10 @@ export function LowVoltagePanel(props: ProductDrawingProps) {
     <Sheet {...props} foot={322}>
       <GroundLine y={322} />
       <path fill={colours.paper} d={box(left, bottom, right - left, 14)} />
-      <path fill={colours.warm} d={box(left, top, right - left, bottom - top)} />
+      <path fill={colours.tinted} d={box(left, top, right - left, bottom - top)} />
       {/* The busbars, through an opening in the chamber. */}
       <path fill={colours.paper} strokeWidth={pens.detail} d={box(60, 60, 360, 32)} />
-      <path stroke={colours.amber} strokeWidth="3.4" d="M60 68H420M60 76H420M60 84H420M86 68V92M96 76V92M106 84V92" />
+      <path stroke={colours.accent} strokeWidth="3.4" d="M60 68H420M60 76H420M60 84H420M86 68V92M96 76V92M106 84V92" />
       <path
         strokeWidth={pens.detail}
         d={`M${left} 98H${right}${[148, 178, 268, 300, 390].map((x) => `M${x} 98V${bottom}`).join('')}`}
@@ -71,7 +71,7 @@ export function LowVoltagePanel(props: ProductDrawingProps) {
           .join('')}
       />
       <path fill={colours.paper} strokeWidth={pens.detail} d="M405 186l20 0 -10 -18z" />
-      <path stroke={colours.amber} strokeWidth="1.6" d="M416 173l-4 6h5l-4 6" />
+      <path stroke={colours.accent} strokeWidth="1.6" d="M416 173l-4 6h5l-4 6" />
       <Dimension from={[40, 36]} to={[148, 36]}>
         800
       </Dimension>

@@ -31,7 +31,7 @@ export function Panels(props: ProductDrawingProps) {
       <path fill={colours.paper} d={box(60, 310, 360, 14)} />
       {lefts.map((x) => (
         <g key={x}>
-          <path fill={colours.warm} d={box(x, 44, 120, 266)} />
+          <path fill={colours.tinted} d={box(x, 44, 120, 266)} />
           <path strokeWidth={pens.detail} d={box(x + 6, 68, 108, 236) + box(x + 24, 50, 72, 11)} />
           <path strokeWidth={pens.fine} d={`M${x + 30} 55.5h${x === 180 ? 60 : 44}`} />
           <path fill={colours.paper} strokeWidth={pens.detail} d={box(x + 105, 184, 5, 26)} />
@@ -43,7 +43,7 @@ export function Panels(props: ProductDrawingProps) {
       <path strokeWidth={pens.fine} d={louvres(84, 272, 64, 22, 6)} />
       {/* Mimic of a feeder bay. */}
       <path fill={colours.paper} strokeWidth={pens.detail} d={box(196, 82, 84, 156)} />
-      <path stroke={colours.amber} strokeWidth={pens.live} d="M202 98H274M238 98V112M238 136V146M238 172V214" />
+      <path stroke={colours.accent} strokeWidth={pens.live} d="M202 98H274M238 98V112M238 136V146M238 172V214" />
       <path
         strokeWidth={1.6}
         d={`M231 112h14M238 136l-9 -20M233 141l10 10m0 -10l-10 10M238 172l-9 -20${disc(238, 186, 7)}M231 214h14l-7 13z`}
@@ -67,7 +67,7 @@ export function Panels(props: ProductDrawingProps) {
       />
       <path strokeWidth={1.4} d="M335 114l9 -15M381 114l-7 -16" />
       <path strokeWidth={pens.detail} d={repeat(5, (index) => disc(322 + index * 18, 142, 5))} />
-      <path fill={colours.amber} stroke="none" d={disc(322, 142, 3) + disc(376, 142, 3)} />
+      <path fill={colours.accent} stroke="none" d={disc(322, 142, 3) + disc(376, 142, 3)} />
       <path strokeWidth={pens.fine} d={testBlocks(317, 232) + louvres(326, 272, 64, 22, 6)} />
       <Dimension from={[60, 30]} to={[180, 30]}>
         900

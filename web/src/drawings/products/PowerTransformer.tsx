@@ -16,13 +16,13 @@ export function PowerTransformer(props: ProductDrawingProps) {
       <GroundLine y={322} />
       <path strokeWidth={pens.detail} d="M96 316H384M96 322V316M384 322V316" />
       <path
-        stroke={colours.amber}
+        stroke={colours.accent}
         strokeWidth={pens.live}
         d={bushings.map((x, index) => `M${x} 56V${46 - index * 14 + 6}q0 -6 -6 -6H0`).join('')}
       />
       <path fill={colours.paper} strokeWidth={pens.detail} d={radiator(58) + radiator(358)} />
       <path strokeWidth={pens.detail} d="M126 187h14M126 285h14M340 187h14M340 285h14" />
-      <path fill={colours.warm} d={box(140, 176, 200, 120)} />
+      <path fill={colours.tinted} d={box(140, 176, 200, 120)} />
       <path fill={colours.paper} d={`${box(132, 168, 216, 8)}M150 296h24v8h-24zM306 296h24v8h-24z`} />
       <path fill={colours.paper} d={disc(162, 308, 8) + disc(318, 308, 8)} />
       <path
@@ -39,7 +39,7 @@ export function PowerTransformer(props: ProductDrawingProps) {
         d={`M170 220h26M170 225h26M170 230h18M222 200l4 -4M240 200l3 -5M156 282h12v6h-12z${disc(156, 285, 4)}`}
       />
       {/* Cable box and low-voltage tails. */}
-      <path stroke={colours.amber} strokeWidth={pens.live} d="M280 250V338M292 250V338M304 250V338" />
+      <path stroke={colours.accent} strokeWidth={pens.live} d="M280 250V338M292 250V338M304 250V338" />
       <path
         fill={colours.paper}
         strokeWidth={pens.detail}
@@ -50,7 +50,7 @@ export function PowerTransformer(props: ProductDrawingProps) {
         d={`${box(271, 209, 42, 34)}${disc(275, 213, 1)}${disc(309, 213, 1)}${disc(275, 239, 1)}${disc(309, 239, 1)}`}
       />
       {/* Conservator, its pipe and the gas relay. */}
-      <path fill={colours.warm} d="M318 104H420A17 17 0 0 1 420 138H318A17 17 0 0 1 318 104Z" />
+      <path fill={colours.tinted} d="M318 104H420A17 17 0 0 1 420 138H318A17 17 0 0 1 318 104Z" />
       <path
         strokeWidth={pens.detail}
         d="M322 104V138M416 104V138M328 138V168M336 138V168M398 138l-52 30M370 112v18M374 112v18M408 138v26m-6 0h12v18h-12z"

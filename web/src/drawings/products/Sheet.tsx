@@ -15,7 +15,7 @@ const Drawing = styled('svg', { shouldForwardProp: (name) => name !== 'annotated
   ({ annotated }) => ({
     width: '100%',
     height: 'auto',
-    '& text': { fontFamily: families.mono, fontSize: 12, fill: colours.slate, stroke: 'none' },
+    '& text': { fontFamily: families.mono, fontSize: 12, fill: colours.muted, stroke: 'none' },
     // Too small to read, notes would only clutter the drawing.
     '& [data-note]': { display: 'none' },
     ...(annotated && { '@media (min-width: 560px)': { '& [data-note]': { display: 'inline' } } }),
@@ -107,7 +107,7 @@ export function Leader({ part: [x1, y1], words: [x2, y2], anchor = 'start', chil
   return (
     <g data-note="">
       <path stroke={colours.outline} strokeWidth={pens.fine} d={`M${x1} ${y1}L${x2 + dx} ${y2 + dy}`} />
-      <circle cx={x1} cy={y1} r="2" fill={colours.slate} stroke="none" />
+      <circle cx={x1} cy={y1} r="2" fill={colours.muted} stroke="none" />
       <text x={x2} y={y2} textAnchor={anchor}>
         {children}
       </text>

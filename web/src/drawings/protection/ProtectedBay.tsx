@@ -28,8 +28,8 @@ export function ProtectedBay() {
       <Breaker x={x} y={118} />
       <PowerTransformer x={x} y={at.transformer} />
       <Breaker x={x} y={354} />
-      <path d={`M84 ${busbar.low}H262`} stroke={colours.amber} strokeWidth="5" />
-      <path d={`M24 ${busbar.low}H42M70 ${busbar.low}H84`} stroke={colours.amber} strokeWidth="2" />
+      <path d={`M84 ${busbar.low}H262`} stroke={colours.accent} strokeWidth="5" />
+      <path d={`M24 ${busbar.low}H42M70 ${busbar.low}H84`} stroke={colours.accent} strokeWidth="2" />
       <g transform={`rotate(-90 56 ${busbar.low})`}>
         <Breaker x={56} y={busbar.low - 14} />
       </g>

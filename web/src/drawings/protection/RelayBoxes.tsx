@@ -72,12 +72,12 @@ function TripPath({ y, trips }: { y: number; trips: readonly Breaker[] }) {
     <>
       <path
         d={`M${box.right} ${y}H${Math.max(...columns)}`}
-        stroke={colours.amber}
+        stroke={colours.accent}
         strokeWidth="1.2"
         strokeDasharray="5 4"
       />
       {columns.map((x) => (
-        <circle key={x} cx={x} cy={y} r="4.5" fill={colours.amber} stroke="none" />
+        <circle key={x} cx={x} cy={y} r="4.5" fill={colours.accent} stroke="none" />
       ))}
     </>
   );

@@ -29,13 +29,13 @@ export function CableDetail({ x, y }: { x: number; y: number }) {
             cx={tenths(screen * Math.cos(angle))}
             cy={tenths(screen * Math.sin(angle))}
             r="1.5"
-            fill={colours.amber}
+            fill={colours.accent}
             stroke="none"
           />
         );
       })}
       <circle r={radiusOf(cable.core) - 1.5} strokeWidth="1" />
-      <circle r={radiusOf(cable.conductor)} fill={colours.ink} stroke={colours.amber} />
+      <circle r={radiusOf(cable.conductor)} fill={colours.ink} stroke={colours.accent} />
       <text data-strong="" x={-radiusOf(cable.diameter)} y={-radiusOf(cable.diameter) - 12}>
         A · 1:2
       </text>

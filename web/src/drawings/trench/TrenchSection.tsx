@@ -22,7 +22,7 @@ export function TrenchSection({ title }: { title: string }) {
           cx={across(0)}
           cy={down(depth)}
           r={tenths(radius * scale)}
-          stroke={colours.amber}
+          stroke={colours.accent}
           strokeWidth="1.2"
         />
       ))}
@@ -42,7 +42,7 @@ export function TrenchSection({ title }: { title: string }) {
             cx={across(x)}
             cy={down(depth)}
             r={(cable.conductor / 2) * scale}
-            fill={colours.amber}
+            fill={colours.accent}
             stroke="none"
           />
         </g>

@@ -28,7 +28,7 @@ export function AboutClosing() {
   const { credentials, enquiry } = aboutPage;
   return (
     <>
-      <Section symbol="currentTransformer" ground="warm" {...credentials}>
+      <Section symbol="currentTransformer" ground="tinted" {...credentials}>
         <div>
           <Terms columns={2} terms={credentials.entries} />
           {/* In line with the words above it, not with its own padding. */}

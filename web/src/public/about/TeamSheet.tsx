@@ -41,7 +41,7 @@ const about = {
   justifyContent: 'flex-end',
   padding: '28px 28px 32px',
   background: colours.ink,
-  borderTop: `4px solid ${colours.amber}`,
+  borderTop: `4px solid ${colours.accent}`,
   opacity: 0,
   visibility: 'hidden',
   transform: 'translateY(8px)',

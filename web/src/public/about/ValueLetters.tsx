@@ -33,7 +33,7 @@ export function ValueLetters({ value }: { value: Value }) {
           <div>
             <Typography variant="h3">{title}</Typography>
             <Typography sx={{ marginTop: '6px', color: 'text.secondary' }}>{description}</Typography>
-            <Typography variant="caption" component="p" sx={{ marginTop: '6px', color: colours.tealDeep }}>
+            <Typography variant="caption" component="p" sx={{ marginTop: '6px', color: colours.brandDeep }}>
               {tagline}
             </Typography>
           </div>

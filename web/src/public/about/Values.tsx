@@ -42,7 +42,7 @@ export function Values({ label, title, film: filmId, entries, initial }: ValuesP
     initial,
   );
   return (
-    <Section label={label} symbol="earth" ground="warm" title={title} titleId={labelId}>
+    <Section label={label} symbol="earth" ground="tinted" title={title} titleId={labelId}>
       <Box sx={columns}>
         {/* The row of tabs runs over the page's margin by itself. */}
         <Box sx={{ minWidth: 0, paddingRight: { xs: measures.margin, lg: 0 } }}>

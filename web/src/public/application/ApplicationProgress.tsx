@@ -40,8 +40,8 @@ const busbar = {
     height: 52,
     bgcolor: colours.hairline,
   },
-  '& > [data-reached]::before': { bgcolor: colours.amber },
-  '& > [data-reached]::after': { borderColor: colours.ink, bgcolor: colours.amber },
+  '& > [data-reached]::before': { bgcolor: colours.accent },
+  '& > [data-reached]::after': { borderColor: colours.ink, bgcolor: colours.accent },
   '& > [aria-current]': { fontWeight: 600 },
   '@media (forced-colors: active)': {
     '& > li + li::before': { bgcolor: 'GrayText' },

@@ -29,7 +29,7 @@ const row = {
   // The whole row is the target.
   width: 1,
   '& .MuiRadio-root': { p: '1px 8px' },
-  '&:has(input:checked)': { bgcolor: colours.warm },
+  '&:has(input:checked)': { bgcolor: colours.tinted },
 } as const;
 
 /** The times that can be taken now, on the applicant's clock and, where it shows another hour, on the office's. */

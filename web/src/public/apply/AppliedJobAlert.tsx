@@ -15,7 +15,7 @@ const AppliedJobWords = lazy<ComponentType<{ job: AppliedJob }>>(() =>
 
 export const formGap = 40;
 
-const notice = { '&:not(:empty)': { pl: 2.5, borderLeft: `4px solid ${colours.amber}` } } as const;
+const notice = { '&:not(:empty)': { pl: 2.5, borderLeft: `4px solid ${colours.accent}` } } as const;
 const room = { minHeight: 128, [media.tablet]: { minHeight: 96 } } as const;
 /** No job, no room: not even the gap of the form. */
 const noRoom = { mb: `${-formGap}px` } as const;

@@ -13,7 +13,7 @@ import { nodeSize } from './StepIndicator.tsx';
 const side = `max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`;
 
 const head = {
-  bgcolor: colours.warm,
+  bgcolor: colours.tinted,
   pt: 'clamp(48px, 6vw, 88px)',
   pb: 'clamp(40px, 5vw, 72px)',
   [media.desktop]: {
@@ -31,7 +31,7 @@ const bays = {
   mt: 3.5,
   p: 0,
   listStyle: 'none',
-  '&::before': { ...pseudoBox, left: 5, top: 10, bottom: 10, width: 2, bgcolor: colours.amber },
+  '&::before': { ...pseudoBox, left: 5, top: 10, bottom: 10, width: 2, bgcolor: colours.accent },
   '& > li': { position: 'relative', pl: 4.5 },
   '& > li::before': {
     content: '""',
@@ -41,8 +41,8 @@ const bays = {
     width: 12,
     height: 12,
     borderRadius: '50%',
-    bgcolor: colours.amber,
-    boxShadow: `0 0 0 4px ${colours.warm}`,
+    bgcolor: colours.accent,
+    boxShadow: `0 0 0 4px ${colours.tinted}`,
   },
 } as const;
 
@@ -79,7 +79,7 @@ export function ApplyPage() {
         <Box
           component="aside"
           sx={{
-            bgcolor: colours.warm,
+            bgcolor: colours.tinted,
             p: { xs: `48px ${measures.margin} 72px`, lg: `64px ${side} 112px clamp(40px, 4.5vw, 72px)` },
           }}
         >

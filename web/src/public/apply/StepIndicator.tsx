@@ -16,7 +16,7 @@ const barTop = (nodeSize - barSize) / 2;
 /** The busbar: energised up to the step that is shown, and fed from the left edge of the page. */
 const busbar = {
   position: 'relative',
-  '&::before': { ...pseudoBox, right: '100%', top: barTop, width: '50vw', height: barSize, bgcolor: colours.amber },
+  '&::before': { ...pseudoBox, right: '100%', top: barTop, width: '50vw', height: barSize, bgcolor: colours.accent },
   '& > .MuiLinearProgress-root': { position: 'absolute', left: 0, right: 0, top: barTop, height: barSize },
   '& .MuiLinearProgress-bar': {
     transition: `transform ${timings.quick}`,
@@ -35,7 +35,7 @@ const node = {
   borderRadius: '50%',
   bgcolor: colours.paper,
   transition: `background-color ${timings.quick}, border-color ${timings.quick}`,
-  '[data-reached="true"] > &': { borderColor: colours.ink, bgcolor: colours.amber },
+  '[data-reached="true"] > &': { borderColor: colours.ink, bgcolor: colours.accent },
   '[data-error="true"] > &': { borderColor: colours.error, bgcolor: colours.paper },
   // An open contact: errors show by shape, and not by colour alone.
   '[data-error="true"] > &::after': {
@@ -57,14 +57,14 @@ const button = {
   width: '100%',
   minHeight: 56,
   p: '8px 8px 8px 0',
-  color: colours.slate,
+  color: colours.muted,
   fontSize: '0.9375rem',
   lineHeight: 1.3,
   textAlign: 'left',
   '&:hover': { color: colours.ink },
   '&:hover > :first-of-type': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '&[aria-current="step"]': { color: colours.ink, fontWeight: 600 },
-  '&:focus-visible': { outline: `3px solid ${colours.teal}`, outlineOffset: 3, borderRadius: '2px' },
+  '&:focus-visible': { outline: `3px solid ${colours.brand}`, outlineOffset: 3, borderRadius: '2px' },
   [media.tablet]: { fontSize: '1.0625rem' },
 } as const;
 

@@ -17,7 +17,7 @@ const paper = {
   maxWidth: 'none',
   m: '20px',
   p: { xs: '32px 28px 28px', md: '44px 48px' },
-  borderTop: `6px solid ${colours.amber}`,
+  borderTop: `6px solid ${colours.accent}`,
   boxShadow: 'none',
   borderRadius: '3px',
 } as const;

@@ -18,7 +18,7 @@ export function CareersPage() {
       <CareersBanner />
       <JobFeedLink />
       <CareersWelcome />
-      <Section id={jobsAnchor} symbol="load" ground="warm" {...openings}>
+      <Section id={jobsAnchor} symbol="load" ground="tinted" {...openings}>
         <JobSection>
           <SendCvCard />
         </JobSection>

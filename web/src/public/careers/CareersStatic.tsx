@@ -53,7 +53,7 @@ const caption = {
 export function CareersBanner() {
   const { title, intro, actions, drawing } = careersStatic.hero;
   return (
-    <Box component="section" sx={{ position: 'relative', overflow: 'hidden', bgcolor: colours.warm }}>
+    <Box component="section" sx={{ position: 'relative', overflow: 'hidden', bgcolor: colours.tinted }}>
       <Container sx={frame}>
         <Box sx={words}>
           <Typography variant="h1" sx={{ [phone]: { fontSize: '1.875rem', lineHeight: 1.1 } }}>

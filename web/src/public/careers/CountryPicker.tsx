@@ -21,7 +21,7 @@ const busbar = {
   [media.tablet]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridTemplateRows: 'repeat(3, auto) 1fr',
-    '&::before': { ...pseudoBox, top: 0, left: -16, right: 0, height: 4, background: colours.amber },
+    '&::before': { ...pseudoBox, top: 0, left: -16, right: 0, height: 4, background: colours.accent },
   },
   [media.desktop]: { '&::before': { left: -gutter } },
 } as const;
@@ -36,7 +36,7 @@ const bay = {
   borderTop: `1px solid ${colours.hairline}`,
   '&:last-of-type': { borderBottom: `1px solid ${colours.hairline}` },
   // On a narrow screen each bay taps the page's conductor itself.
-  '&::before': { ...pseudoBox, left: -16, top: 33, width: 12, height: 2, background: colours.amber },
+  '&::before': { ...pseudoBox, left: -16, top: 33, width: 12, height: 2, background: colours.accent },
   '&:hover [data-blade], &:focus-within [data-blade]': { transform: 'none' },
   '&:hover [data-arrow], &:focus-within [data-arrow]': { transform: 'translateX(6px)' },
   [media.tablet]: {
@@ -68,7 +68,7 @@ const choose = {
   position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `3px solid ${colours.teal}`, outlineOffset: '3px' },
+  '&:focus-visible::after': { outline: `3px solid ${colours.brand}`, outlineOffset: '3px' },
   '& [data-arrow]': { transition: `transform ${timings.quick}` },
   // Without scripts there is nothing to choose; the address stays.
   '@media (scripting: none)': {
@@ -191,11 +191,11 @@ function BaySwitch() {
       height="104"
       viewBox="0 0 24 104"
       fill="none"
-      stroke={colours.amber}
+      stroke={colours.accent}
       strokeWidth="2"
       aria-hidden="true"
     >
-      <circle cx="12" cy="2" r="6" fill={colours.amber} stroke="none" />
+      <circle cx="12" cy="2" r="6" fill={colours.accent} stroke="none" />
       <path d="M12 0v38M6 32l12 12m0-12L6 44M12 72v32" />
       <path data-blade="" d="M12 72V38" />
     </Box>

@@ -30,7 +30,7 @@ const facts = {
   '& > strong': {
     padding: '0 0.5em',
     marginRight: '0.8em',
-    background: colours.amber,
+    background: colours.accent,
     color: colours.deep,
     fontWeight: 450,
   },

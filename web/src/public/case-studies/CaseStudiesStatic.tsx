@@ -21,8 +21,8 @@ const question = {
   alignContent: 'end',
   justifyItems: 'start',
   padding: 'clamp(28px, 4vw, 56px)',
-  background: colours.warm,
-  borderTop: `2px solid ${colours.amber}`,
+  background: colours.tinted,
+  borderTop: `2px solid ${colours.accent}`,
 } as const;
 
 const cardLook = {
@@ -32,7 +32,7 @@ const cardLook = {
     color: colours.ink,
     textDecorationLine: 'underline',
     textDecorationThickness: 1,
-    textDecorationColor: colours.amberDeep,
+    textDecorationColor: colours.accentDeep,
     textUnderlineOffset: '0.22em',
   },
   '&:hover a': { textDecorationThickness: 2 },

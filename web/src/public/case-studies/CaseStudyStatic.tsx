@@ -37,7 +37,7 @@ export function CaseStudyStatic({ content }: CaseStudyPartProps) {
           <ToolList only={tools} />
         </Section>
       )}
-      <RelatedServices related={services} ground="warm" {...caseStudyCopy.services} />
+      <RelatedServices related={services} ground="tinted" {...caseStudyCopy.services} />
       <NextCase after={slug} />
       <CallToAction symbol="load" {...closing} action={{ label: action, href: contactAddress(card.name) }} />
     </>

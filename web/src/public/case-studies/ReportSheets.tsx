@@ -27,7 +27,7 @@ const letter = { size: 12.4, width: 7.44 };
 const Sheet = styled('svg')({
   background: colours.paper,
   '& text': { fontFamily: families.mono, fontSize: letter.size, fill: colours.ink },
-  '& [data-soft]': { fill: colours.slate },
+  '& [data-soft]': { fill: colours.muted },
   '& [data-title]': { fontFamily: families.heading, fontSize: 17, fontWeight: 600 },
 });
 

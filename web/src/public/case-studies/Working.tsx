@@ -23,7 +23,7 @@ const formula = {
 /** A calculation, set out so that it can be checked. */
 export function Working({ lines }: { lines: readonly { expression: string; result: string; meaning: string }[] }) {
   return (
-    <Box sx={{ padding: '16px 24px 8px', background: colours.warm, borderTop: `2px solid ${colours.ink}` }}>
+    <Box sx={{ padding: '16px 24px 8px', background: colours.tinted, borderTop: `2px solid ${colours.ink}` }}>
       <Typography variant="caption" component="p" sx={{ lineHeight: 'normal', color: 'text.secondary' }}>
         {caseStudyCopy.working}
       </Typography>

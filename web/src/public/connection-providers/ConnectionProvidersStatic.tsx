@@ -19,7 +19,7 @@ export function ConnectionProvidersStatic() {
     <>
       <SheetHead {...head} />
       <CardGrid symbol="transformer" {...work} />
-      <ProcessSteps symbol="breaker" ground="warm" {...process} />
+      <ProcessSteps symbol="breaker" ground="tinted" {...process} />
       <Section symbol="generator" {...proofHead}>
         <div>
           <Terms columns={2} terms={terms} />
@@ -33,7 +33,7 @@ export function ConnectionProvidersStatic() {
           </Stack>
         </div>
       </Section>
-      <RelatedServices ground="warm" related={slugs} {...servicesHead} />
+      <RelatedServices ground="tinted" related={slugs} {...servicesHead} />
       <Section symbol="disconnector" {...toolsHead}>
         <ToolList only={only} />
       </Section>

@@ -40,7 +40,7 @@ const enlarge = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover [data-caption]': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '&&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `3px solid ${colours.teal}`, outlineOffset: 3 },
+  '&:focus-visible::after': { outline: `3px solid ${colours.brand}`, outlineOffset: 3 },
   '@media (forced-colors: active)': { '&:focus-visible::after': { outlineColor: 'Highlight' } },
 } as const;
 

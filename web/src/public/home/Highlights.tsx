@@ -36,7 +36,7 @@ export function Highlights({ picture, points, ...head }: HighlightsProps) {
             <li key={title}>
               <Typography variant="h3">{title}</Typography>
               <Typography sx={{ marginTop: '10px', color: 'text.secondary' }}>{text}</Typography>
-              <Typography variant="caption" component="p" sx={{ marginTop: 1.5, color: colours.tealDeep }}>
+              <Typography variant="caption" component="p" sx={{ marginTop: 1.5, color: colours.brandDeep }}>
                 {reference}
               </Typography>
             </li>

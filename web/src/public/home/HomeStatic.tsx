@@ -29,7 +29,7 @@ export function HeroWords() {
   const { label, tagline, intro, actions, proofs } = homeStatic.hero;
   return (
     <>
-      <Typography variant="overline" component="p" sx={{ marginBottom: 2, color: colours.amber }}>
+      <Typography variant="overline" component="p" sx={{ marginBottom: 2, color: colours.accent }}>
         {label}
       </Typography>
       <Typography variant="h1" sx={{ fontSize: 'clamp(2.125rem, 1.4rem + 2.9vw, 3.75rem)' }}>
@@ -57,7 +57,7 @@ export function HomeStatic() {
       <Welcome symbol="node" {...about} />
       <ServiceCards {...services} />
       <Highlights {...highlights} />
-      <Section symbol="transformer" ground="warm" {...figures}>
+      <Section symbol="transformer" ground="tinted" {...figures}>
         <RatingPlate entries={figures.entries} />
       </Section>
       <Industries {...industries} />

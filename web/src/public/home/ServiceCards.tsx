@@ -23,7 +23,7 @@ const card = {
     textDecorationColor: 'transparent',
     textUnderlineOffset: '0.14em',
   },
-  '&:hover a': { textDecorationColor: colours.amber },
+  '&:hover a': { textDecorationColor: colours.accent },
 } as const;
 
 const threeLines = {
@@ -47,7 +47,7 @@ interface ServiceCardsProps extends Pick<SectionHead, 'label' | 'title' | 'intro
 export function ServiceCards({ more, ...head }: ServiceCardsProps) {
   const cards = services.filter(({ menuName }) => menuName);
   return (
-    <Section symbol="disconnector" ground="warm" {...head}>
+    <Section symbol="disconnector" ground="tinted" {...head}>
       <Grid
         container
         component="ul"

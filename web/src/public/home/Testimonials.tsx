@@ -80,7 +80,7 @@ const nameLook = {
   display: 'inline-block',
   marginTop: 3,
   paddingTop: 1.5,
-  borderTop: `2px solid ${colours.amber}`,
+  borderTop: `2px solid ${colours.accent}`,
   color: colours.onDarkSoft,
 } as const;
 
@@ -121,7 +121,7 @@ export function Testimonials({ label, title, film, entries }: TestimonialsProps)
   const step = (by: number) => setShown((shown + by + entries.length) % entries.length);
   const slideName = (index: number) => interfaceCopy.slide(index + 1, entries.length, entries[index]?.name ?? '');
   return (
-    <Section label={label} symbol="currentTransformer" ground="warm" title={title}>
+    <Section label={label} symbol="currentTransformer" ground="tinted" title={title}>
       <Box data-ground="dark" role="group" aria-roledescription="carousel" aria-label={label} sx={panel}>
         <Box component={LoopingFilm} id={film} sx={backdrop} />
         <Box ref={frame} sx={slides}>

@@ -44,7 +44,7 @@ export function ErasePart({ copy, references, onSendCode, onErase }: ErasePartPr
 
   return (
     <Box sx={{ [media.print]: { display: 'none' } }}>
-      <Section symbol="earth" ground="warm" label={part} title={heading} intro={intro}>
+      <Section symbol="earth" ground="tinted" label={part} title={heading} intro={intro}>
         <ConfirmedAction label={label} question={{ ...question, text: text(references) }} act={erase}>
           <CodeRequest copy={code} onSend={onSendCode} onSent={() => setFocus('code')} />
           <Box sx={{ maxWidth: 320 }}>

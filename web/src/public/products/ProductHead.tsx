@@ -20,7 +20,7 @@ const ground = {
   gap: 5,
   paddingTop: 5,
   paddingBottom: { xs: 7, lg: 9 },
-  background: colours.warm,
+  background: colours.tinted,
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: 9, alignItems: 'center' },
 } as const;
 

@@ -27,12 +27,12 @@ const cell = {
   padding: 'clamp(20px, 2.4vw, 32px)',
   background: colours.paper,
   transition: `background-color ${timings.quick}`,
-  [media.hover]: { '&:hover': { background: colours.warm } },
+  [media.hover]: { '&:hover': { background: colours.tinted } },
   '& .MuiCardMedia-root': { marginBottom: 3 },
   '& h2': { marginTop: '14px' },
   '& a:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '0.2em' },
   '& a:focus-visible': { outline: 'none' },
-  '& a:focus-visible::after': { outline: `3px solid ${colours.teal}`, outlineOffset: -3 },
+  '& a:focus-visible::after': { outline: `3px solid ${colours.brand}`, outlineOffset: -3 },
 } as const;
 
 /** A last cell that stands alone in its row of two takes the row. */
@@ -47,7 +47,7 @@ export function ProductList() {
       sx={{
         paddingTop: 'clamp(48px, 6vw, 88px)',
         paddingBottom: measures.sectionSpace,
-        background: colours.warm,
+        background: colours.tinted,
       }}
     >
       <Box sx={head}>

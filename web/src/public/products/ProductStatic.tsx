@@ -14,14 +14,14 @@ export function ProductStatic({ product }: { product: Product }) {
         <CheckList items={features} columns={2} />
       </Section>
       {specifications && (
-        <Section symbol="transformer" ground="warm" {...words.specifications}>
+        <Section symbol="transformer" ground="tinted" {...words.specifications}>
           <SpecificationPlate product={product} specifications={specifications} />
         </Section>
       )}
-      <Section symbol="load" ground={specifications ? 'paper' : 'warm'} {...words.applications}>
+      <Section symbol="load" ground={specifications ? 'paper' : 'tinted'} {...words.applications}>
         <CheckList items={applications} columns={2} />
       </Section>
-      <Section symbol="generator" ground={specifications ? 'warm' : 'paper'} {...words.supply}>
+      <Section symbol="generator" ground={specifications ? 'tinted' : 'paper'} {...words.supply}>
         <Terms columns={2} terms={words.supplyTerms(deliveryWeeks)} />
       </Section>
     </>

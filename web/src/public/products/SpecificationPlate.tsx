@@ -41,7 +41,7 @@ const table = {
   },
   '& tr:first-of-type': { borderTop: `1px solid ${colours.ink}` },
   '& th, & td': { padding: 0, border: 0 },
-  '& th': { fontFamily: families.mono, fontSize: '0.8125rem', fontWeight: 450, lineHeight: 1.6, color: colours.slate },
+  '& th': { fontFamily: families.mono, fontSize: '0.8125rem', fontWeight: 450, lineHeight: 1.6, color: colours.muted },
   '& td': { fontSize: '1.125rem', fontWeight: 600 },
 } as const;
 

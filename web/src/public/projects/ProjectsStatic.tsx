@@ -13,7 +13,7 @@ export function ProjectsClosing() {
   const { terms, report, enquiry } = projectsStatic;
   return (
     <>
-      <Section symbol="currentTransformer" ground="warm" label={terms.label} title={terms.title}>
+      <Section symbol="currentTransformer" ground="tinted" label={terms.label} title={terms.title}>
         <Terms columns={2} terms={terms.list} />
       </Section>
       <TextBlock symbol="node" {...report} />

@@ -23,7 +23,7 @@ const row = {
     right: 0,
     top: 40,
     width: 20,
-    borderTop: `2px solid ${colours.amber}`,
+    borderTop: `2px solid ${colours.accent}`,
     transition: `width ${timings.quick}`,
   },
   '&:hover::after': { width: 32 },

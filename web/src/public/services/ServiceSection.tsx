@@ -20,7 +20,7 @@ import { TextBlock } from '../../ui/sections/TextBlock.tsx';
 
 interface ServiceSectionProps {
   section: Exclude<ServiceSectionContent, { kind: 'topics' }>;
-  ground: 'paper' | 'warm';
+  ground: 'paper' | 'tinted';
 }
 
 /** A section of a service that only is read, by the kind that its content names. */

@@ -25,7 +25,7 @@ export function ServicesStatic() {
       <Section symbol="transformer" {...list}>
         <ServiceList />
       </Section>
-      <Section symbol="breaker" ground="warm" {...tools}>
+      <Section symbol="breaker" ground="tinted" {...tools}>
         <ToolList />
       </Section>
       <CallToAction symbol="load" {...closing} />

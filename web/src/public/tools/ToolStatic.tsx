@@ -50,7 +50,7 @@ export function ToolStatic({ path }: { path: ToolAddress }) {
   return (
     <>
       <Box sx={printed}>
-        <Section symbol="transformer" ground="warm" {...copy.formulas}>
+        <Section symbol="transformer" ground="tinted" {...copy.formulas}>
           <Box sx={columns}>
             <Box component="dl" sx={formulas}>
               {content.formulas.map(({ formula, meaning }) => (

@@ -15,7 +15,7 @@ export function ToolsStatic() {
       <Section symbol="breaker" {...list}>
         <ToolList />
       </Section>
-      <Section symbol="load" ground="warm" label={terms.label} title={terms.title}>
+      <Section symbol="load" ground="tinted" label={terms.label} title={terms.title}>
         <Terms columns={2} terms={terms.list} />
       </Section>
     </>

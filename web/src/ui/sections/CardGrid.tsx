@@ -36,7 +36,7 @@ export function CardGrid({ cards, ...head }: CardGridProps) {
         {cards.map(({ title, text, standard }) => (
           <Grid key={title} component="li" size={{ xs: 12, md: 6, lg: 4 }}>
             {standard && (
-              <Typography variant="caption" component="p" sx={{ marginBottom: '10px', color: colours.tealDeep }}>
+              <Typography variant="caption" component="p" sx={{ marginBottom: '10px', color: colours.brandDeep }}>
                 {standard}
               </Typography>
             )}

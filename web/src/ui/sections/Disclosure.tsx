@@ -8,7 +8,7 @@ const summaryLook = {
   width: 'fit-content',
   padding: '11px 0',
   lineHeight: '22px',
-  color: colours.tealDeep,
+  color: colours.brandDeep,
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
   cursor: 'pointer',

@@ -8,7 +8,7 @@ import { colours } from '../theme/tokens.ts';
 const paperFrame = {
   position: 'relative',
   minWidth: 0,
-  ...scrollArrow('--drawing', { right: 16, top: 12, width: 10, height: 10, border: `solid ${colours.amber}` }),
+  ...scrollArrow('--drawing', { right: 16, top: 12, width: 10, height: 10, border: `solid ${colours.accent}` }),
 } as const;
 
 const paper = {

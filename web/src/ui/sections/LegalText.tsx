@@ -13,8 +13,8 @@ const head = {
   display: 'grid',
   gap: 3,
   paddingBlock: 'clamp(48px, 7vw, 96px) clamp(40px, 5vw, 64px)',
-  background: colours.warm,
-  borderBottom: `2px solid ${colours.amber}`,
+  background: colours.tinted,
+  borderBottom: `2px solid ${colours.accent}`,
 } as const;
 
 const date = {
@@ -57,7 +57,7 @@ const entry = {
   color: colours.ink,
   fontSize: '1rem',
   lineHeight: 1.4,
-  [media.hover]: { '&:hover': { color: colours.tealDeep, textDecoration: 'underline' } },
+  [media.hover]: { '&:hover': { color: colours.brandDeep, textDecoration: 'underline' } },
 } as const;
 
 const part = {
@@ -83,7 +83,7 @@ const bullets = {
     left: 0,
     top: '0.8em',
     width: 14,
-    borderTop: `2px solid ${colours.teal}`,
+    borderTop: `2px solid ${colours.brand}`,
   },
 } as const;
 
@@ -102,7 +102,7 @@ const rows = (columns: string) =>
 
 const terms = {
   ...rows('11rem minmax(0, 1fr)'),
-  '& dt': { fontFamily: families.mono, fontSize: '0.875rem', lineHeight: '1.7rem', color: colours.slate },
+  '& dt': { fontFamily: families.mono, fontSize: '0.875rem', lineHeight: '1.7rem', color: colours.muted },
 } as const;
 
 const credits = rows('minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr)');

@@ -8,7 +8,7 @@ import { colours, heroEntrance, measures, media } from '../theme/tokens.ts';
 import { Actions } from './Actions.tsx';
 
 const grounds = {
-  warm: { bgcolor: colours.warm, color: colours.ink },
+  tinted: { bgcolor: colours.tinted, color: colours.ink },
   dark: { bgcolor: colours.deep, color: colours.onDark },
 } as const;
 
@@ -58,7 +58,14 @@ interface PageBannerProps {
 }
 
 /** The head of an inner page: what it is about, beside a picture that bleeds off the right edge. */
-export function PageBanner({ heading, description, picture, parent, actions = [], ground = 'warm' }: PageBannerProps) {
+export function PageBanner({
+  heading,
+  description,
+  picture,
+  parent,
+  actions = [],
+  ground = 'tinted',
+}: PageBannerProps) {
   return (
     <Box component="section" data-ground={ground} sx={{ overflow: 'hidden', ...grounds[ground] }}>
       <Box sx={frame}>

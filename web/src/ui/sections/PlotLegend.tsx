@@ -3,14 +3,6 @@ import type { PlotSeries } from '../../content/shapes/plot.ts';
 import { NoBreak } from '../NoBreak.tsx';
 import { colours } from '../theme/tokens.ts';
 
-const tones = {
-  amber: colours.amber,
-  blue: colours.drawing,
-  teal: colours.teal,
-  white: colours.onDark,
-  soft: colours.onDarkSoft,
-} as const satisfies Record<PlotSeries['tone'], string>;
-
 const dashes = {
   solid: undefined,
   dashed: '8 6',
@@ -19,7 +11,7 @@ const dashes = {
 } as const satisfies Record<NonNullable<PlotSeries['stroke']>, string | undefined>;
 
 export const strokes = ({ tone, stroke = 'solid' }: PlotSeries): { colour: string; dash: string | undefined } => ({
-  colour: tones[tone],
+  colour: colours[tone],
   dash: dashes[stroke],
 });
 

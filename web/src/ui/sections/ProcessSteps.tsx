@@ -16,7 +16,7 @@ const row = {
     width: 14,
     height: 14,
     borderRadius: '7px',
-    background: colours.amber,
+    background: colours.accent,
   },
   [media.desktop]: {
     gridAutoFlow: 'column',
@@ -28,7 +28,7 @@ const row = {
       position: 'absolute',
       insetInline: 0,
       top: 6,
-      borderTop: `2px solid ${colours.amber}`,
+      borderTop: `2px solid ${colours.accent}`,
     },
     '& > li::after': { left: 0, top: 0 },
   },

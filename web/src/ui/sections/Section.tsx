@@ -6,16 +6,16 @@ import { BaySymbol, type BaySymbolName } from '../../drawings/BaySymbol.tsx';
 import { NoBreak } from '../NoBreak.tsx';
 import { colours, measures, media, pseudoBox } from '../theme/tokens.ts';
 
-export type Ground = 'paper' | 'warm' | 'dark';
+export type Ground = 'paper' | 'tinted' | 'dark';
 
 /** Paper and warm white alternate, so that neighbours differ; dark sections set their own ground. */
-export function groundOfSection(index: number): 'paper' | 'warm' {
-  return index % 2 === 0 ? 'paper' : 'warm';
+export function groundOfSection(index: number): 'paper' | 'tinted' {
+  return index % 2 === 0 ? 'paper' : 'tinted';
 }
 
 const grounds = {
   paper: { background: colours.paper, color: colours.ink },
-  warm: { background: colours.warm, color: colours.ink },
+  tinted: { background: colours.tinted, color: colours.ink },
   dark: { background: colours.ink, color: colours.onDark },
 } as const satisfies Record<Ground, object>;
 
@@ -58,7 +58,7 @@ export const Conductor = styled('span')({
   bottom: 0,
   left: 3,
   width: 2,
-  background: colours.amber,
+  background: colours.accent,
   // A moving element must not anchor the scroll position: the text would jump.
   overflowAnchor: 'none',
   [media.desktop]: { left: 11 },
@@ -82,7 +82,7 @@ export const Bay = styled('span')<{ ground: Ground }>(({ ground }) => ({
   background: grounds[ground].background,
   [media.desktop]: {
     left: -72,
-    '&::after': { ...pseudoBox, left: 32, top: 15, width: 24, height: 2, background: colours.amber },
+    '&::after': { ...pseudoBox, left: 32, top: 15, width: 24, height: 2, background: colours.accent },
   },
 }));
 

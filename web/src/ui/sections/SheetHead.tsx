@@ -9,8 +9,8 @@ const head = {
   display: 'grid',
   pt: 'clamp(40px, 5vw, 72px)',
   pb: 'clamp(32px, 4vw, 56px)',
-  bgcolor: colours.warm,
-  borderBottom: `2px solid ${colours.amber}`,
+  bgcolor: colours.tinted,
+  borderBottom: `2px solid ${colours.accent}`,
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', alignItems: 'end', gap: 6 },
   [media.print]: {
     p: '8px 0 16px',

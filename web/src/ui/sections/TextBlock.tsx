@@ -18,15 +18,15 @@ const columns = {
 const machine = {
   justifySelf: 'start',
   width: 176,
-  '&::before': { content: '""', display: 'block', width: 2, height: 32, margin: '0 auto', background: colours.amber },
+  '&::before': { content: '""', display: 'block', width: 2, height: 32, margin: '0 auto', background: colours.accent },
   '& > a': {
     width: 176,
     height: 176,
     padding: 3,
     borderRadius: '50%',
-    border: `2px solid ${colours.amber}`,
+    border: `2px solid ${colours.accent}`,
     lineHeight: 1.35,
-    '&:hover': { borderColor: colours.amber, background: colours.amber, color: colours.ink },
+    '&:hover': { borderColor: colours.accent, background: colours.accent, color: colours.ink },
   },
 } as const;
 

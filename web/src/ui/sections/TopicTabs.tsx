@@ -26,7 +26,7 @@ const panel = {
     left: -10,
     top: 0,
     bottom: 0,
-    borderLeft: `3px solid ${colours.teal}`,
+    borderLeft: `3px solid ${colours.brand}`,
   },
   // A link to a topic scrolls so that the tabs above it can be seen as well.
   [`@media (max-width: ${measures.desktop - 0.02}px)`]: { scrollMarginTop: 104 },

@@ -10,8 +10,8 @@ const plot: PlotContent = {
   x: { label: 'Distance', unit: 'm', min: 0, max: 10, ticks: [{ at: 0, label: 'start' }] },
   y: { label: 'Height', min: 0, max: 4, ticks: [] },
   series: [
-    { name: 'First', tone: 'amber', points: [[0, 0], [5, 2], [10, 4]] }, // biome-ignore format: one curve, one line
-    { name: 'Second', tone: 'blue', stepped: true, points: [[0, 1], [10, 3]] }, // biome-ignore format: one curve, one line
+    { name: 'First', tone: 'accent', points: [[0, 0], [5, 2], [10, 4]] }, // biome-ignore format: one curve, one line
+    { name: 'Second', tone: 'drawing', stepped: true, points: [[0, 1], [10, 3]] }, // biome-ignore format: one curve, one line
   ],
   decimals: 1,
 };

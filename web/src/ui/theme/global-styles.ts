@@ -50,9 +50,9 @@ p, li, dt, dd, td { text-wrap: pretty; }
 .nowrap { white-space: nowrap; }
 img, svg { display: block; max-width: 100%; }
 button, input, select, textarea { font: inherit; color: inherit; }
-::selection { background: ${colours.amber}; color: ${colours.deep}; }
-:focus-visible { outline: 3px solid ${colours.teal}; outline-offset: 3px; border-radius: 2px; }
-[data-ground="dark"] :focus-visible { outline-color: ${colours.amber}; }
+::selection { background: ${colours.accent}; color: ${colours.deep}; }
+:focus-visible { outline: 3px solid ${colours.brand}; outline-offset: 3px; border-radius: 2px; }
+[data-ground="dark"] :focus-visible { outline-color: ${colours.accent}; }
 [tabindex="-1"]:focus { outline: none; }
 ::view-transition { pointer-events: none; }
 ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }

@@ -35,7 +35,7 @@ const textStyles = {
     lineHeight: 1.22,
     letterSpacing: '-0.01em',
   },
-  subtitle1: { fontSize: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)', lineHeight: 1.5, color: colours.slate },
+  subtitle1: { fontSize: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)', lineHeight: 1.5, color: colours.muted },
   body1: { fontSize: 'clamp(1.0625rem, 1.03rem + 0.18vw, 1.1875rem)', lineHeight: 1.6 },
   body2: { fontSize: '1rem', lineHeight: 1.55 },
   // The mono label: names of drawings, units, table heads.
@@ -79,12 +79,12 @@ export function materialTheme(): Theme {
 }
 
 export const paletteOf = (colours: Colours) => ({
-  primary: { main: colours.amber, dark: colours.amberDeep, contrastText: colours.deep },
-  secondary: { main: colours.teal, dark: colours.tealDeep, contrastText: colours.paper },
+  primary: { main: colours.accent, dark: colours.accentDeep, contrastText: colours.deep },
+  secondary: { main: colours.brand, dark: colours.brandDeep, contrastText: colours.paper },
   error: { main: colours.error },
-  success: { main: colours.teal },
+  success: { main: colours.brand },
   // The text of a disabled field, for instance the choice to make first, must be readable.
-  text: { primary: colours.ink, secondary: colours.slate, disabled: colours.slate },
+  text: { primary: colours.ink, secondary: colours.muted, disabled: colours.muted },
   background: { default: colours.paper, paper: colours.paper },
   divider: colours.hairline,
 });

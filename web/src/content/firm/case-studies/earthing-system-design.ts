@@ -234,7 +234,7 @@ export const page: CaseStudyContent = {
                 { at: 0.2, label: '0.20' },
               ],
             },
-            series: [{ name: 'Reading', tone: 'amber', dots: true, points: readings }],
+            series: [{ name: 'Reading', tone: 'accent', dots: true, points: readings }],
             lines: [{ axis: 'x', at: readAt, label: '61.8 %' }],
             mark: { x: trueAt, y: combinedResistance, label: `${combinedResistance.toFixed(2)} Ω` },
             decimals: 3,
@@ -270,7 +270,7 @@ export const page: CaseStudyContent = {
             series: [
               {
                 name: 'Rise',
-                tone: 'amber',
+                tone: 'accent',
                 points: [0, 1, 2, 3, 4, 5].map((kiloamperes) => [kiloamperes, kiloamperes * 1000 * combinedResistance]),
               },
             ],

@@ -14,10 +14,10 @@ const bankMegavoltAmperes = transformerCount * transformerRating;
 const inverterVoltages = gridStudy.profiles.map((values) => values.at(-1) ?? 1);
 const [leastRise, mostRise] = [Math.min(...inverterVoltages).toFixed(2), Math.max(...inverterVoltages).toFixed(2)];
 const curves = [
-  { tone: 'blue', stroke: 'dotted' },
-  { tone: 'white', stroke: 'solid' },
-  { tone: 'teal', stroke: 'long' },
-  { tone: 'amber', stroke: 'dashed' },
+  { tone: 'drawing', stroke: 'dotted' },
+  { tone: 'onDark', stroke: 'solid' },
+  { tone: 'brand', stroke: 'long' },
+  { tone: 'accent', stroke: 'dashed' },
 ] as const;
 /** With and without export, at three settings of reactive power, with both transformers and with one. */
 const loadFlowCases = gridStudy.sourceVoltages.length * 2 * 3 * 2;
@@ -211,7 +211,7 @@ export const page: CaseStudyContent = {
             },
             series: gridStudy.profiles.map((values, index) => ({
               name: `${sourceVoltages[index]} p.u.`,
-              ...(curves[index] ?? { tone: 'white' }),
+              ...(curves[index] ?? { tone: 'onDark' }),
               dots: true,
               points: values.map((value, busbar) => [busbar, value] as const),
             })),

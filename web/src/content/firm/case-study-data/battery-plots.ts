@@ -24,7 +24,7 @@ export const rideThroughPlot: PlotContent = {
     max: 1.2,
     ticks: [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2].map((at) => ({ at, label: at.toFixed(1) })),
   },
-  series: [{ name: 'Voltage', tone: 'amber', points: rideThrough }],
+  series: [{ name: 'Voltage', tone: 'accent', points: rideThrough }],
   lines: [
     { axis: 'y', at: undervoltage.level, label: `U< ${undervoltage.level.toFixed(2)}`, nameAt: 'left' },
     { axis: 'x', at: undervoltage.seconds, label: `F1 trips: ${undervoltage.seconds} s` },
@@ -64,18 +64,18 @@ export const frequencyPlot: PlotContent = {
   series: [
     {
       name: `Required, from ${plant.export} MW`,
-      tone: 'white',
+      tone: 'onDark',
       stroke: 'dashed',
       points: [50, overFrequency.threshold, 52].map((hertz) => between(hertz, overPower(hertz))),
     },
-    { name: 'LFSM-O, measured', tone: 'amber', stroke: 'dotted', dots: true, points: over },
+    { name: 'LFSM-O, measured', tone: 'accent', stroke: 'dotted', dots: true, points: over },
     {
       name: `Required, from ${partLoad} MW`,
-      tone: 'blue',
+      tone: 'drawing',
       stroke: 'long',
       points: [47.5, underFrequency.threshold, 50].map((hertz) => between(hertz, underPower(hertz))),
     },
-    { name: 'LFSM-U, measured', tone: 'amber', stroke: 'dotted', dots: true, points: under },
+    { name: 'LFSM-U, measured', tone: 'accent', stroke: 'dotted', dots: true, points: under },
   ],
   lines: [
     { axis: 'x', at: underFrequency.threshold, label: String(underFrequency.threshold) },

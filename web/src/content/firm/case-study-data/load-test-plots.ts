@@ -30,7 +30,7 @@ export const loadProfile: PlotContent = {
   series: [
     {
       name: 'Load',
-      tone: 'amber',
+      tone: 'accent',
       stepped: true,
       points: [
         [5 * 60, 0],
@@ -73,9 +73,9 @@ export const temperatures: PlotContent = {
     ticks: [0, 30, 60, 90].map((at) => ({ at, label: String(at) })),
   },
   series: [
-    { name: 'Winding', tone: 'amber', dots: true, points: hourly(({ winding }) => winding) },
-    { name: 'Top oil', tone: 'blue', dots: true, points: hourly(({ topOil }) => topOil) },
-    { name: 'Ambient', tone: 'soft', stroke: 'dashed', points: hourly(({ ambient }) => ambient) },
+    { name: 'Winding', tone: 'accent', dots: true, points: hourly(({ winding }) => winding) },
+    { name: 'Top oil', tone: 'drawing', dots: true, points: hourly(({ topOil }) => topOil) },
+    { name: 'Ambient', tone: 'onDarkSoft', stroke: 'dashed', points: hourly(({ ambient }) => ambient) },
   ],
   xInWords: clock,
   decimals: 0,

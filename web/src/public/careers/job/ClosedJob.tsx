@@ -33,7 +33,7 @@ export function ClosedJob({ job, others }: ClosedJobProps) {
       </Box>
       <Section
         symbol="load"
-        ground="warm"
+        ground="tinted"
         label={instead.label}
         title={isElsewhere ? instead.elsewhere : instead.title(job.country)}
       >

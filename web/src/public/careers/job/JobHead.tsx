@@ -16,7 +16,7 @@ import { JobLinks } from './JobLinks.tsx';
 const ground = {
   pt: '40px',
   pb: '48px',
-  background: colours.warm,
+  background: colours.tinted,
   color: colours.ink,
   overflowWrap: 'anywhere',
   [media.desktop]: { py: '56px' },

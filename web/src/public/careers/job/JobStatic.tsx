@@ -63,7 +63,7 @@ export function JobsBeside({ job, others }: { job: Job; others: readonly JobTeas
   return (
     <>
       <Box sx={{ [media.print]: { display: 'none' } }}>
-        <Section symbol="load" ground="warm" label={words.label} title={words.title(job.country)}>
+        <Section symbol="load" ground="tinted" label={words.label} title={words.title(job.country)}>
           <OtherJobs jobs={others} none={words.none(job.country)} alertFor={job}>
             <SendCvCard label={sendCv} />
           </OtherJobs>

@@ -23,7 +23,7 @@ const duties = {
     width: 8,
     height: 8,
     borderRadius: '50%',
-    background: colours.amber,
+    background: colours.accent,
   },
   '& > li:not(:last-child)::after': {
     ...pseudoBox,
@@ -31,7 +31,7 @@ const duties = {
     top: '0.9em',
     bottom: '-0.5em',
     width: '1px',
-    background: colours.amber,
+    background: colours.accent,
   },
   // Nine lines of duties fit on the one sheet of a job.
   [media.print]: { '& > li': { paddingBottom: '6px', fontSize: '0.9375rem', lineHeight: 1.4 } },

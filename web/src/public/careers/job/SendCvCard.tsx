@@ -16,7 +16,7 @@ const card = {
   alignItems: 'flex-start',
   gap: '12px',
   padding: '24px 24px 28px',
-  borderTop: `4px solid ${colours.amber}`,
+  borderTop: `4px solid ${colours.accent}`,
   background: colours.ink,
   color: colours.onDark,
   [media.desktop]: { position: 'sticky', top: measures.headerHeight + 24 },

@@ -32,7 +32,7 @@ export function EarthGridPlan({ figures: { site, grid }, picture }: EarthGridPla
       <path d={containers.join('')} fill={colours.ink} strokeWidth="0.8" />
       <path d={rectangle(compound.east, compound.south, compound.width, compound.height)} fill={colours.ink} />
       <path d={rectangle(0, 0, site.length, site.width)} strokeDasharray="7 4" />
-      <g stroke={colours.amber}>
+      <g stroke={colours.accent}>
         <path d={rectangle(-offset, -offset, site.length + 2 * offset, site.width + 2 * offset)} />
         <path d={rectangle(offset, offset, site.length - 2 * offset, site.width - 2 * offset)} />
         <path
@@ -52,11 +52,11 @@ export function EarthGridPlan({ figures: { site, grid }, picture }: EarthGridPla
       </text>
       <Dimension from={x(0)} to={x(site.length)} at={38} label={`${site.length} m`} />
       <Dimension vertical from={y(0)} to={y(site.width)} at={44} label={`${site.width} m`} />
-      <path d={`M${x(0)} 519h30`} stroke={colours.amber} />
+      <path d={`M${x(0)} 519h30`} stroke={colours.accent} />
       <text x={x(0) + 40} y="524">
         Copper
       </text>
-      <circle cx={x(32)} cy="519" r="4.5" stroke={colours.amber} />
+      <circle cx={x(32)} cy="519" r="4.5" stroke={colours.accent} />
       <text x={x(32) + 14} y="524">
         Rod
       </text>

@@ -35,7 +35,7 @@ export function SwitchroomPlan({ figures: { room, panels, supplies }, picture }:
           </text>
         </g>
       ))}
-      <path d={`M${x(boardFrom)} ${y(0.36)}H${x(boardTo)}`} stroke={colours.amber} strokeWidth="3" />
+      <path d={`M${x(boardFrom)} ${y(0.36)}H${x(boardTo)}`} stroke={colours.accent} strokeWidth="3" />
       {supplies.cubicles.map(({ name, along, width }, cubicle) => (
         <g key={name}>
           <path d={rectangle(along, room.width - supplies.depth, width, supplies.depth)} fill={colours.ink} />

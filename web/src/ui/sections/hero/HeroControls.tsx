@@ -38,7 +38,7 @@ const placeButton = {
   fontFamily: families.mono,
   fontSize: '0.8125rem',
   '&:hover': { color: colours.onDark },
-  '&[aria-current]': { color: colours.onDark, boxShadow: `inset 0 -3px ${colours.amber}` },
+  '&[aria-current]': { color: colours.onDark, boxShadow: `inset 0 -3px ${colours.accent}` },
   '@media (forced-colors: active)': { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -4 } },
 } as const;
 

@@ -20,7 +20,7 @@ const Stage = styled('div')({
   position: 'absolute',
   inset: 0,
   [media.print]: { display: 'none' },
-  '&::after': { ...pseudoBox, background: colours.amber, left: 0, right: 0, bottom: placeHeight, height: 2 },
+  '&::after': { ...pseudoBox, background: colours.accent, left: 0, right: 0, bottom: placeHeight, height: 2 },
   [media.desktop]: {
     '&::after': { left: sectionLine, right: 'auto', top: 0, bottom: 0, width: 2, height: 'auto' },
   },

@@ -22,7 +22,7 @@ export const dataDisplay = (colours: Colours): Components<Theme> => ({
           fontFamily: families.mono,
           fontSize: '0.8125rem',
           lineHeight: 1.45,
-          color: colours.slate,
+          color: colours.muted,
         },
       },
     },
@@ -39,7 +39,7 @@ export const dataDisplay = (colours: Colours): Components<Theme> => ({
         verticalAlign: 'baseline',
         '&:last-child': { paddingRight: 0 },
       },
-      head: { fontFamily: families.mono, fontSize: '0.8125rem', fontWeight: 400, color: colours.slate },
+      head: { fontFamily: families.mono, fontSize: '0.8125rem', fontWeight: 400, color: colours.muted },
       sizeSmall: {
         padding: '8px clamp(10px, 2vw, 24px) 8px 0',
         fontSize: '0.9375rem',
@@ -64,7 +64,7 @@ export const dataDisplay = (colours: Colours): Components<Theme> => ({
       { props: { size: 'small' }, style: { minHeight: 22, lineHeight: 1.4 } },
       {
         props: { color: 'success' },
-        style: { borderColor: colours.teal, background: colours.successWash, color: colours.tealDeep },
+        style: { borderColor: colours.brand, background: colours.successWash, color: colours.brandDeep },
       },
     ],
   },

@@ -14,7 +14,7 @@ export const feedback = (colours: Colours): Components<Theme> => ({
         color: colours.ink,
         background: colours.paper,
         '&.MuiAlert-colorError': { background: colours.errorWash, borderColor: colours.error },
-        '&.MuiAlert-colorSuccess': { background: colours.successWash, borderColor: colours.teal },
+        '&.MuiAlert-colorSuccess': { background: colours.successWash, borderColor: colours.brand },
       },
     },
   },

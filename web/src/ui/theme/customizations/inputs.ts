@@ -8,11 +8,11 @@ const control = (colours: Colours) =>
     background: colours.paper,
     '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': { borderColor: colours.outline },
     '&:hover:not(.Mui-disabled):not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: colours.ink },
-    '&:focus-within .MuiOutlinedInput-notchedOutline': { borderColor: colours.teal, borderWidth: 2 },
+    '&:focus-within .MuiOutlinedInput-notchedOutline': { borderColor: colours.brand, borderWidth: 2 },
     '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colours.error, borderWidth: 2 },
     // Both borders are 2 px: without this, a focused field with an error looks like any other with an error.
-    '&.Mui-error:focus-within': { outline: `3px solid ${colours.teal}`, outlineOffset: 1 },
-    '&.Mui-disabled': { background: colours.warm },
+    '&.Mui-error:focus-within': { outline: `3px solid ${colours.brand}`, outlineOffset: 1 },
+    '&.Mui-disabled': { background: colours.tinted },
   }) as const;
 
 /** Controls to press, type into or choose from: no ripple, no shadow, labels that stay above their field. */
@@ -22,8 +22,8 @@ export const inputs = (colours: Colours): Components<Theme> => ({
     styleOverrides: {
       // The page's own ring, which Material UI takes away; also before scripts have come.
       root: {
-        '&:focus-visible': { outline: `3px solid ${colours.teal}`, outlineOffset: 3 },
-        '[data-ground="dark"] &:focus-visible': { outlineColor: colours.amber },
+        '&:focus-visible': { outline: `3px solid ${colours.brand}`, outlineOffset: 3 },
+        '[data-ground="dark"] &:focus-visible': { outlineColor: colours.accent },
         '@media (forced-colors: active)': { '&:focus-visible': { outlineColor: 'Highlight' } },
       },
     },
@@ -38,14 +38,14 @@ export const inputs = (colours: Colours): Components<Theme> => ({
         textAlign: 'center',
         transition: `background-color ${timings.quick}, color ${timings.quick}, border-color ${timings.quick}`,
         [media.print]: { display: 'none' },
-        '&.Mui-focusVisible': { outline: `3px solid ${colours.teal}`, outlineOffset: 3 },
-        '[data-ground="dark"] &.Mui-focusVisible': { outlineColor: colours.amber },
+        '&.Mui-focusVisible': { outline: `3px solid ${colours.brand}`, outlineOffset: 3 },
+        '[data-ground="dark"] &.Mui-focusVisible': { outlineColor: colours.accent },
       },
       sizeSmall: { minHeight: 44, padding: '8px 16px', fontSize: '1rem' },
       contained: {
         // Where the visitor's own colours take the place of ours, a filled button keeps no fill to be known by.
         '@media (forced-colors: active)': { border: '1px solid' },
-        '&.Mui-disabled': { background: colours.hairline, color: colours.slate },
+        '&.Mui-disabled': { background: colours.hairline, color: colours.muted },
       },
       outlined: {
         borderColor: colours.ink,
@@ -59,7 +59,7 @@ export const inputs = (colours: Colours): Components<Theme> => ({
         },
       },
       text: {
-        color: colours.tealDeep,
+        color: colours.brandDeep,
         padding: '12px 4px',
         textDecoration: 'underline',
         textDecorationThickness: 1,
@@ -74,7 +74,7 @@ export const inputs = (colours: Colours): Components<Theme> => ({
   MuiOutlinedInput: {
     styleOverrides: {
       root: control(colours),
-      input: { padding: '13px 14px', height: 'auto', '&::placeholder': { color: colours.slate, opacity: 1 } },
+      input: { padding: '13px 14px', height: 'auto', '&::placeholder': { color: colours.muted, opacity: 1 } },
       notchedOutline: { transition: `border-color ${timings.quick}` },
       multiline: { padding: 0 },
     },
@@ -112,7 +112,7 @@ export const inputs = (colours: Colours): Components<Theme> => ({
     styleOverrides: {
       root: {
         margin: '6px 0 0',
-        color: colours.slate,
+        color: colours.muted,
         fontSize: '0.9375rem',
         lineHeight: 1.4,
         '&.Mui-error': { color: colours.error, fontWeight: 600 },
@@ -125,8 +125,8 @@ export const inputs = (colours: Colours): Components<Theme> => ({
       root: {
         padding: 10,
         color: colours.outline,
-        '&.Mui-checked': { color: colours.teal },
-        '&.Mui-focusVisible': { outline: `3px solid ${colours.teal}`, outlineOffset: -2, borderRadius: 3 },
+        '&.Mui-checked': { color: colours.brand },
+        '&.Mui-focusVisible': { outline: `3px solid ${colours.brand}`, outlineOffset: -2, borderRadius: 3 },
       },
     },
   },

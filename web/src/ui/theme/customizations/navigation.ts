@@ -39,13 +39,13 @@ const fadeRight = 'linear-gradient(90deg, #000 calc(100% - 60px), transparent ca
 
 /** A row on an amber line; the open tab is marked by a thicker piece of it. */
 const row = {
-  borderBottom: `2px solid ${colours.amber}`,
+  borderBottom: `2px solid ${colours.accent}`,
   '& .MuiTab-root': {
     alignItems: 'baseline',
     gap: 10,
     padding: '14px clamp(8px, 1.6vw, 20px)',
     borderBottom: '6px solid transparent',
-    '&.Mui-selected': { borderBottomColor: colours.amber },
+    '&.Mui-selected': { borderBottomColor: colours.accent },
     '@media (forced-colors: active)': { '&:not(.Mui-selected)': { borderBottomColor: 'Canvas' } },
   },
 } as const;
@@ -92,7 +92,7 @@ const bays = {
     textAlign: 'left',
     // Drawn with borders, which forced colours keep.
     '&::before': { ...pseudoBox, insetInline: 0, bottom: -1, borderTop: '4px solid transparent' },
-    '&.Mui-selected::before': { borderTopColor: colours.amber },
+    '&.Mui-selected::before': { borderTopColor: colours.accent },
     '@media (forced-colors: active)': { '&:not(.Mui-selected)::before': { display: 'none' } },
   },
   [media.desktop]: {
@@ -104,7 +104,7 @@ const bays = {
       overflow: 'visible',
       padding: '10px 0',
       scrollPaddingInline: 0,
-      borderLeft: `2px solid ${colours.amber}`,
+      borderLeft: `2px solid ${colours.accent}`,
       maskImage: 'none',
       animation: 'none',
     },
@@ -125,7 +125,7 @@ const bays = {
         transition: `transform ${timings.quick}`,
       },
       '&:hover::before': { transform: 'rotate(-12deg)' },
-      '&.Mui-selected::before': { transform: 'none', borderTopColor: colours.amber },
+      '&.Mui-selected::before': { transform: 'none', borderTopColor: colours.accent },
       // The fixed contact that the blade of the switch meets.
       '&::after': {
         content: '""',
@@ -138,7 +138,7 @@ const bays = {
         borderRadius: 4,
         background: colours.paper,
       },
-      '&.Mui-selected::after': { borderColor: colours.amber, background: colours.amber },
+      '&.Mui-selected::after': { borderColor: colours.accent, background: colours.accent },
     },
   },
 } as const;
@@ -148,8 +148,8 @@ export const navigation = (colours: Colours): Components<Theme> => ({
   MuiLink: {
     styleOverrides: {
       root: {
-        color: colours.tealDeep,
-        textDecorationColor: colours.amberLine,
+        color: colours.brandDeep,
+        textDecorationColor: colours.accentLine,
         textUnderlineOffset: '0.2em',
         '&:hover': { textDecorationColor: 'inherit' },
         '[data-ground="dark"] &': { color: colours.onDark },
@@ -172,7 +172,7 @@ export const navigation = (colours: Colours): Components<Theme> => ({
         fontSize: '1rem',
         lineHeight: 1.4,
         '&:focus-visible': { outlineOffset: -3 },
-        '&.Mui-disabled': { opacity: 1, color: colours.slate },
+        '&.Mui-disabled': { opacity: 1, color: colours.muted },
       },
     },
   },
@@ -202,7 +202,7 @@ export const navigation = (colours: Colours): Components<Theme> => ({
         maxWidth: 'none',
         minHeight: 52,
         overflow: 'visible',
-        color: colours.slate,
+        color: colours.muted,
         fontWeight: 400,
         lineHeight: 1.3,
         whiteSpace: 'nowrap',
