@@ -34,7 +34,7 @@ const start: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'site',
     tags: ['$initial'],
-    test: /web\/src\/(?!app\/(?:main|browser|page-script|early-input)|shared\/report\.)|\/contract\/(?:\w+\/)?[\w-]+\.ts|virtual:|node_modules\/react-router/,
+    test: /web\/src\/(?!app\/(?:main|browser|page-script|early-input))|\/contract\/(?:\w+\/)?[\w-]+\.ts|virtual:|node_modules\/react-router/,
   },
 ];
 
@@ -47,12 +47,12 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   // Reads a page: its frame, and the small parts of Material UI that most pages use.
   {
     name: 'page',
-    test: /ui\/sections\/(?:Page|Section|Notice)\.|ui\/(?:TitleBlock|form\/ScriptsNeeded)|@mui\/material\/(?:Container|SvgIcon|utils)\//,
+    test: /ui\/sections\/(?:Page|Section)\.|ui\/(?:TitleBlock|form\/ScriptsNeeded)|@mui\/material\/(?:Container|SvgIcon|utils)\//,
   },
   // Searches a list.
   { name: 'search', test: /ui\/form\/FilterChoice\.|@mui\/material\/OutlinedInput\// },
   // Fills in a form.
-  { name: 'form', test: /ui\/form\/(?:TextField|SelectField|FieldRow|FormBanner|SubmitButton)\./ },
+  { name: 'form', test: /ui\/form\/(?:TextField|SelectField|Field|FormBanner|SubmitButton)\./ },
   // Sends it: what checks it, by schemas. Some pages use a module that these import alone, so the group takes only what it names.
   {
     name: 'send',

@@ -49,7 +49,7 @@ export const parts: Readonly<Record<'code' | 'contract' | 'calculations', Part>>
   calculations: {
     modules: [
       'web/src/content/calculations/{earthing,fault-level,frequency-response,generator-route}.ts',
-      'web/src/content/calculations/{reactive-power,short-circuit,voltage-change,voltage-profile}.ts',
+      'web/src/content/calculations/{reactive-power,short-circuit,voltage-change}.ts',
       'web/src/content/product/tools/{earth-grid,fault-level,generator-route}.ts',
       'web/src/public/tools/{quantity,tool-inputs}.ts',
     ],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { settings } from '../../web/src/content/calculations/battery-connection.ts';
 import { fallOfPotential } from '../../web/src/content/calculations/earthing.ts';
 import { apparent } from '../../web/src/content/calculations/reactive-power.ts';
-import { apparentPower, lineCurrent, powerFactor } from '../../web/src/content/calculations/three-phase.ts';
+import { apparentPower, lineCurrent, powerFactor } from '../../web/src/content/calculations/short-circuit.ts';
 import { batterySheets } from '../../web/src/content/firm/case-study-data/battery-sheets.ts';
 import {
   batteryStudy,

@@ -17,7 +17,7 @@ import {
   throughFault,
   transformerAmperes,
 } from '../../web/src/content/calculations/grid-connection.ts';
-import { lineCurrent } from '../../web/src/content/calculations/three-phase.ts';
+import { lineCurrent } from '../../web/src/content/calculations/short-circuit.ts';
 import { gridStudy } from '../../web/src/content/firm/case-study-data/grid-study.ts';
 import { switchroom } from '../../web/src/content/firm/case-study-data/switchroom.ts';
 import { page as battery } from '../../web/src/content/firm/services/battery-storage-integration.ts';

@@ -4,7 +4,7 @@ import { FirebaseAppProvider } from 'reactfire';
 import { firebaseApp } from '../shared/firebase-app.ts';
 import { forgetOpenJobs } from '../shared/query-client.ts';
 import { openSession } from './session/open-session.ts';
-import { SessionContext } from './session/use-session.ts';
+import { SessionContext } from './session/session.ts';
 import { AdminTheme } from './theme/AdminTheme.tsx';
 
 const session = openSession();

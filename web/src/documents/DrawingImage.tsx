@@ -1,7 +1,7 @@
 import { Image } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { printFamilies } from './print-style.ts';
+import { printFamilies } from './print-style.tsx';
 
 interface DrawingImageProps {
   /** A drawing of the site: a component that renders one <svg>. */

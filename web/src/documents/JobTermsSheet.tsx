@@ -7,9 +7,8 @@ import { siteOrigin } from '../shared/environment.ts';
 import { mailAddress } from '../shared/mail-address.ts';
 import { colours } from '../ui/theme/tokens.ts';
 import { BrochureHeading } from './brochure/BrochurePage.tsx';
-import { Paragraph } from './Paragraph.tsx';
 import { Conductor, PrintBay } from './PrintBay.tsx';
-import { printFamilies } from './print-style.ts';
+import { Paragraph, printFamilies } from './print-style.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Tagged } from './structure.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BaySymbol, type BaySymbolName } from '../drawings/BaySymbol.tsx';
 import { colours } from '../ui/theme/tokens.ts';
 import { DrawingImage } from './DrawingImage.tsx';
-import { printFamilies, sheet } from './print-style.ts';
+import { printFamilies, sheet } from './print-style.tsx';
 import { Artifact, Tagged } from './structure.tsx';
 
 const symbolSize = 18;

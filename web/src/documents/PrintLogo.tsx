@@ -1,7 +1,7 @@
 import { Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { company } from '../content/firm/company.ts';
 import { colours } from '../ui/theme/tokens.ts';
-import { printFamilies } from './print-style.ts';
+import { printFamilies } from './print-style.tsx';
 
 const styles = StyleSheet.create({
   lockup: { flexDirection: 'row', alignItems: 'center' },

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { colours } from '../ui/theme/tokens.ts';
-import { printFamilies } from './print-style.ts';
+import { printFamilies } from './print-style.tsx';
 import { Tagged } from './structure.tsx';
 
 const styles = StyleSheet.create({

@@ -2,8 +2,7 @@ import { Page, StyleSheet, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { type DocumentRecord, sheetNotice } from '../content/firm/documents.ts';
 import { colours } from '../ui/theme/tokens.ts';
-import { Paragraph } from './Paragraph.tsx';
-import { frameColour, printFamilies, sheet } from './print-style.ts';
+import { frameColour, Paragraph, printFamilies, sheet } from './print-style.tsx';
 import { SheetTitleBlock } from './SheetTitleBlock.tsx';
 import { Artifact } from './structure.tsx';
 

@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { colours } from '../ui/theme/tokens.ts';
 import { PrintLogo } from './PrintLogo.tsx';
-import { printFamilies, sheet } from './print-style.ts';
+import { printFamilies, sheet } from './print-style.tsx';
 import { Artifact, Tagged } from './structure.tsx';
 
 const styles = StyleSheet.create({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type DocumentRecord, sheetDate, titleBlockCopy } from '../content/firm/documents.ts';
 import { colours } from '../ui/theme/tokens.ts';
 import { PrintLogo } from './PrintLogo.tsx';
-import { frameColour, printFamilies, sheet } from './print-style.ts';
+import { frameColour, printFamilies, sheet } from './print-style.tsx';
 import { Artifact } from './structure.tsx';
 
 const styles = StyleSheet.create({

@@ -1,5 +1,5 @@
 export { registerPictures } from './cover-picture.ts';
-export { registerFonts } from './print-style.ts';
+export { registerFonts } from './print-style.tsx';
 
 import { brochure } from '../content/firm/brochure.ts';
 import { type BuiltInJob, builtInJobs } from '../content/firm/built-in-jobs.ts';

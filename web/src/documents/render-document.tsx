@@ -5,9 +5,9 @@ import PdfFile from 'pdfkit';
 import type { ReactElement } from 'react';
 import { company } from '../content/firm/company.ts';
 import type { DocumentRecord } from '../content/firm/documents.ts';
+import { unbrokenParts } from '../shared/typesetting/unbroken-parts.ts';
 import { restoreNaturalSpaces } from './natural-spaces.ts';
 import { PdfStructure, StructureContext } from './structure.tsx';
-import { holdTogether } from './unbroken-text.ts';
 
 // The second parameter is missing from the package's types, not from the package.
 const layOut: (
@@ -69,4 +69,23 @@ function collect(file: PDFKit.PDFDocument): Promise<Buffer> {
     file.on('end', () => resolve(Buffer.concat(chunks)));
     file.on('error', reject);
   });
+}
+
+/** The part of a document's node that is used here. */
+interface DocumentNode {
+  type: string;
+  value?: string;
+  children?: readonly DocumentNode[];
+}
+
+/**
+ * Keeps on one line what must not break, in all text of a document. The layout engine knows no other way than spaces that
+ * hold; the fonts have one sign for both kinds, and who copies text out of the PDF gets plain ones.
+ */
+export function holdTogether(node: DocumentNode): void {
+  if (node.value !== undefined) {
+    const parts = unbrokenParts(node.value);
+    node.value = parts.map(({ text, isUnbroken }) => (isUnbroken ? text.replaceAll(' ', '\u00a0') : text)).join('');
+  }
+  for (const child of node.children ?? []) holdTogether(child);
 }

@@ -12,8 +12,8 @@ import {
   PowerTransformer,
   SealingEnd,
   SurgeArrester,
+  VoltageTransformer,
 } from './switchgear-symbols.tsx';
-import { VoltageTransformer } from './VoltageTransformer.tsx';
 
 // The connection that content/calculations/grid-connection.ts calculates: two transformers on a sectioned 33 kV board,
 // whose sources add up to less than each transformer's rating. The 132 kV star points are earthed solidly.

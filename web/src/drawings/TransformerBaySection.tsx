@@ -1,7 +1,15 @@
 import { colours } from '../ui/theme/tokens.ts';
 import { Blueprint } from './Blueprint.tsx';
-import { DimensionAbove, DimensionUp, Person, PostInsulator, Support } from './elevation-parts.tsx';
-import { ground, height, reach } from './elevation-scale.ts';
+import {
+  DimensionAbove,
+  DimensionUp,
+  ground,
+  height,
+  Person,
+  PostInsulator,
+  reach,
+  Support,
+} from './elevation-parts.tsx';
 
 const size = { x: 24, y: 40, width: 780, height: 580, lettering: 13.5 };
 

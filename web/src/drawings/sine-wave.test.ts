@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sineWave } from './sine-wave.ts';
+import { sineWave } from './PhaseWaves.tsx';
 
 const ends = (path: string) =>
   path

@@ -59,3 +59,13 @@ export function SealingEnd({ x, y }: SymbolProps) {
 export function Earth({ x, y, from }: SymbolProps & { from: number }) {
   return <path d={`M${from} ${y}H${x}v16M${x - 13} ${y + 16}h26M${x - 8} ${y + 22}h16M${x - 3} ${y + 28}h6`} />;
 }
+
+/** A voltage transformer by IEC 60617 on a vertical branch: `x` is the branch, `y` the middle between its windings. */
+export function VoltageTransformer({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y - 7} r="9" />
+      <circle cx={x} cy={y + 7} r="9" />
+    </>
+  );
+}

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { privacyPolicy } from '../content/firm/pages/privacy-policy.ts';
 import { reportChoice as words } from '../content/product/report-choice.ts';
 import { useIsHydrated } from '../shared/address.ts';
-import { areReportsOff, switchReports } from '../shared/report-choice.ts';
 import { staticPart } from '../shared/static-parts.tsx';
 import { Page } from '../ui/sections/Page.tsx';
 import { colours, measures } from '../ui/theme/tokens.ts';
@@ -55,4 +54,31 @@ function ReportChoice() {
       </Button>
     </Container>
   );
+}
+
+// Whether this browser tells us how many scripts failed. The script in the page itself, `page-script.ts`, reads the same key.
+
+const key = 'reports-off';
+
+/** Whether the visitor has switched the reports off. A browser that lets nothing be kept has kept no objection. */
+export function areReportsOff(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Keeps what the visitor has chosen.
+ * @returns whether the browser kept it
+ */
+export function switchReports(off: boolean): boolean {
+  try {
+    if (off) localStorage.setItem(key, '');
+    else localStorage.removeItem(key);
+  } catch {
+    return false;
+  }
+  return areReportsOff() === off;
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useContext, useSyncExternalStore } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -50,5 +50,20 @@ export function useChangeAddress() {
     const now = addressNow();
     const { search, hash, replace = false, state = replace ? now.state : null } = change(now);
     return navigate({ search, hash }, { replace, state, preventScrollReset: true });
+  };
+}
+
+/** The address of the page that is being drawn. */
+export const CurrentPath = createContext('');
+
+/**
+ * Marks a link of a menu as the page that the reader is on. An entry with pages below it is marked on those, too,
+ * unless `isExact`.
+ */
+export function useIsCurrent() {
+  const path = useContext(CurrentPath);
+  return (link: string, isExact = false): { 'aria-current'?: 'page' } => {
+    const isCurrent = path === link || (!isExact && path.startsWith(`${link}/`));
+    return isCurrent ? { 'aria-current': 'page' } : {};
   };
 }

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type CSSProperties, useState } from 'react';
-import { NewTabNote, newTab } from './NewTabNote.tsx';
 import { embeddedMapAddress, type MapPosition, mapPageAddress, positionLabel } from './open-street-map.ts';
 import { TitleBlock } from './TitleBlock.tsx';
 import { colours, measures, media } from './theme/tokens.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { NewTabNote, newTab, VisuallyHidden } from './VisuallyHidden.tsx';
 
 const wideScreen = `(min-width: ${measures.tablet}px)`;
 

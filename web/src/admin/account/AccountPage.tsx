@@ -1,26 +1,27 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ProvedAnswer, renewRecoveryCodesRoute, type SecondFactorState } from '@site/contract/team/second-factor';
+import { idleMinutes, sessionHours } from '@site/contract/team/sign-in';
 import { useRef, useState } from 'react';
 import { signInCopy as copy } from '../../content/product/admin-sign-in.ts';
 import { passwordCopy } from '../../content/product/password.ts';
+import { RowsSkeleton } from '../components/DataBoundary.tsx';
 import { FailureAlert } from '../components/FailureAlert.tsx';
-import { FormPart } from '../components/FormPart.tsx';
-import { Caption, Note } from '../components/Note.tsx';
+import { Caption, FormPart, Note } from '../components/FormPart.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useActions } from '../components/use-actions.ts';
 import { useConfirm } from '../components/use-confirm.tsx';
 import { useCall } from '../session/call-as-admin.ts';
-import { useSessionKeeper } from '../session/use-session.ts';
+import { useSessionKeeper } from '../session/session.ts';
 import { AddApp } from './AddApp.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { Sessions } from './Sessions.tsx';
-import { removeSecondFactor, useSecondFactor } from './use-second-factor.ts';
+import { endOtherSessions, removeSecondFactor, useSecondFactor, useSessions } from './use-second-factor.ts';
 
 /** The screen of the admin's own sign-in: their second factors, and their open sessions. */
 export function AccountPage() {
@@ -185,5 +186,45 @@ function SecondFactorMethod({ name, facts, onRemove }: SecondFactorMethodProps) 
         {copy.remove}
       </TextAction>
     </Stack>
+  );
+}
+
+function Sessions() {
+  const keeper = useSessionKeeper();
+  const { carryOut, busy } = useActions(['sessions']);
+  const { data: sessions, error, refetch } = useSessions();
+  const end = async () => {
+    await carryOut('others', async () => {
+      await endOtherSessions(keeper);
+      return { message: copy.endedOthers };
+    });
+    await refetch();
+  };
+  return (
+    <FormPart title={copy.sessions}>
+      <Note>{copy.sessionsIntro(sessionHours, idleMinutes)}</Note>
+      {!sessions && (error ? <FailureAlert message={copy.sessionsFailed} /> : <RowsSkeleton />)}
+      {sessions && (
+        <List disablePadding>
+          {sessions.map((session) => (
+            <ListItem key={session.id} divider disableGutters sx={{ display: 'block', py: 1.5 }}>
+              <Typography sx={{ fontWeight: session.isThis ? 600 : 400 }}>
+                {session.device}
+                {session.isThis && ` (${copy.thisSession})`}
+              </Typography>
+              <Caption>{copy.sessionFacts(session)}</Caption>
+            </ListItem>
+          ))}
+        </List>
+      )}
+      {sessions && sessions.length < 2 && <Note>{copy.onlyThis}</Note>}
+      {sessions && sessions.length > 1 && (
+        <div>
+          <TextAction aria-disabled={busy !== undefined} onClick={() => void end()}>
+            {busy ? copy.endingOthers : copy.endOthers}
+          </TextAction>
+        </div>
+      )}
+    </FormPart>
   );
 }

@@ -16,8 +16,8 @@ import { fieldsOf, refusalOf } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useCall } from '../session/call-as-admin.ts';
+import { useSession, useSessionKeeper } from '../session/session.ts';
 import { signInFailure } from '../session/sign-in-failure.ts';
-import { useSession, useSessionKeeper } from '../session/use-session.ts';
 
 /** Changes one's own password. All sessions end with it but this one, which begins anew. */
 export function ChangePasswordForm() {

@@ -6,10 +6,9 @@ import type { ApplicationRecord, Interview } from '@site/contract/desk/submissio
 import { useParams } from 'react-router-dom';
 import { assignedCopy as copy } from '../../content/product/admin-assigned.ts';
 import { interviewPanelCopy } from '../../content/product/admin-interviews.ts';
-import { DataBoundary } from '../components/DataBoundary.tsx';
+import { DataBoundary, RowsSkeleton } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { ArrangedInterview } from '../interviews/ArrangedInterview.tsx';
 import { useInterviews } from '../interviews/interviews.ts';

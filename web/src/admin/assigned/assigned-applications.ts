@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { useLive } from '../components/use-live.ts';
-import { useSessionKeeper } from '../session/use-session.ts';
+import { useSessionKeeper } from '../session/session.ts';
 import { type ListedSubmission, submissionConverter } from '../submission-list/listed-submissions.ts';
 
 // The queries of an interviewer: the rules refuse every list that does not name its interviewer. An application that is

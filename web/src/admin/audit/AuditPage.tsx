@@ -1,25 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { isCalendarDay } from '@site/contract/shared/time';
-import { auditKinds } from '@site/contract/team/audit';
+import { type AuditedSubmission, auditKinds } from '@site/contract/team/audit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getDocsFromServer, limit, query } from 'firebase/firestore';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { auditCopy as copy } from '../../content/product/admin-audit.ts';
 import { useAddressFilters } from '../../shared/address-filters.ts';
 import { Choice } from '../components/Choice.tsx';
+import { RowsSkeleton } from '../components/DataBoundary.tsx';
 import { DayPicker } from '../components/DayField.tsx';
 import { FailureAlert } from '../components/FailureAlert.tsx';
-import { History } from '../components/History.tsx';
-import { Caption, Note } from '../components/Note.tsx';
+import { Caption, Note } from '../components/FormPart.tsx';
+import { History, HistoryLine } from '../components/History.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { useHasRole } from '../session/roles.ts';
 import { useTeam } from '../team/use-team.ts';
-import { AuditLine } from './AuditLine.tsx';
-import { type AuditFilters, auditFilters, auditQuery } from './audit-filters.ts';
+import { type AuditFilters, auditFilters, auditQuery, type ListedEntry } from './audit-filters.ts';
 
 const bar = {
   display: 'grid',
@@ -153,4 +154,37 @@ function useAuditEntries(filters: AuditFilters, max: number) {
     },
     placeholderData: keepPreviousData,
   });
+}
+
+function AuditLine({ entry }: { entry: ListedEntry }) {
+  const { at, who, count } = entry;
+  const submissions = submissionsOf(entry);
+  const isSummed = entry.kind === 'sign-in-refused' || entry.kind === 'role-refused';
+  const others = 'submissions' in entry ? entry.count - submissions.length : 0;
+  return (
+    <HistoryLine at={at} by={who?.email ?? copy.unknown}>
+      {copy.what(entry)}
+      {submissions.map((submission, index) => (
+        <Fragment key={submission.id}>
+          {index === 0 ? ' ' : ', '}
+          <Submission submission={submission} isErased={entry.kind === 'erased'} />
+        </Fragment>
+      ))}
+      {others > 0 && copy.andMore(others)}
+      {isSummed && count !== undefined && count > 1 && copy.times(count)}
+    </HistoryLine>
+  );
+}
+
+function submissionsOf(entry: ListedEntry): readonly AuditedSubmission[] {
+  if ('submissions' in entry) return entry.submissions;
+  return 'submission' in entry ? [entry.submission] : [];
+}
+
+/** The number of the submission; a link if the submission still exists and the admin may see it. */
+function Submission({ submission, isErased }: { submission: AuditedSubmission; isErased: boolean }) {
+  const { kind, id, reference = copy.withoutNumber(kind) } = submission;
+  const maySee = useHasRole('hiring');
+  if (isErased || !maySee || submission.reference === undefined) return reference;
+  return <Link href={`/dashboard/${kind}/${encodeURIComponent(id)}`}>{reference}</Link>;
 }

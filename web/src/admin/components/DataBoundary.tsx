@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { FirebaseError } from 'firebase/app';
 import { Component, type ContextType, type PropsWithChildren } from 'react';
 import { dashboardCopy } from '../../content/product/admin.ts';
-import { SessionContext } from '../session/use-session.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { SessionContext } from '../session/session.ts';
 import { FailureAlert } from './FailureAlert.tsx';
 import { isClientFault } from './use-live.ts';
 
@@ -21,7 +24,7 @@ export class DataBoundary extends Component<PropsWithChildren, State> {
 
   override componentDidCatch(error: unknown) {
     void this.context?.refused(error);
-    // Errors of scripts are counted where the window hears of them: see `report.ts`.
+    // Errors of scripts are counted where the window hears of them: see `page-script.ts`.
     if (!(error instanceof FirebaseError)) reportError(error);
   }
 
@@ -36,4 +39,26 @@ export class DataBoundary extends Component<PropsWithChildren, State> {
 /** Shown where Firestore's client is broken: only a page that is loaded again has another one. */
 export function ClientFailure() {
   return <FailureAlert message={dashboardCopy.clientBroken} action={dashboardCopy.reload} />;
+}
+
+const rowsOnScreen = 8;
+
+const columnsSideBySide = (columns: number) =>
+  ({
+    gap: 1.5,
+    gridTemplateColumns: { xs: `repeat(${columns}, min(78vw, 260px))`, md: `repeat(${columns}, minmax(0, 1fr))` },
+    overflow: 'hidden',
+  }) as const;
+
+/** The shape of a list that is on its way, or of a board with this many columns: nothing moves when it comes. */
+export function RowsSkeleton({ columns }: { columns?: number }) {
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: '1px', mt: 2, ...(columns && columnsSideBySide(columns)) }}>
+      <VisuallyHidden>{dashboardCopy.loading}</VisuallyHidden>
+      {Array.from({ length: columns ?? rowsOnScreen }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same, and have nothing but their place.
+        <Skeleton key={index} height={columns ? 320 : 47} />
+      ))}
+    </Box>
+  );
 }

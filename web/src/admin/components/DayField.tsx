@@ -13,7 +13,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { dayFieldCopy as copy } from '../../content/product/admin.ts';
 import { interfaceCopy } from '../../content/product/interface.ts';
-import { FieldError } from '../../ui/form/FieldError.tsx';
+import { FieldError } from '../../ui/form/Field.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 
 /** The value of a form while a day is half typed: no schema takes it for a day. */

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 
@@ -19,4 +19,14 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
       {children}
     </Stack>
   );
+}
+
+/** A remark, softer than the text around it. */
+export function Note(props: TypographyProps) {
+  return <Typography variant="inherit" color="textSecondary" {...props} />;
+}
+
+/** A line in small print. */
+export function Caption(props: TypographyProps<'p'>) {
+  return <Typography variant="caption" component="p" color="textSecondary" {...props} />;
 }

@@ -5,7 +5,7 @@ import { draftCopy } from '../../content/product/admin.ts';
 import { attempt } from '../../shared/attempt.ts';
 import { draftStore } from '../../shared/draft-store.ts';
 import { type DraftedForm, useDraft } from '../../shared/use-draft.ts';
-import { useSessionKeeper } from '../session/use-session.ts';
+import { useSessionKeeper } from '../session/session.ts';
 import { TextAction } from './TextAction.tsx';
 
 const prefix = 'admin-draft:';

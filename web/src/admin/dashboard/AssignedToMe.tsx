@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { assignedCopy } from '../../content/product/admin-assigned.ts';
 import { nextCopy } from '../../content/product/admin-today.ts';
 import { useAssignedApplications } from '../assigned/assigned-applications.ts';
-import { Note } from '../components/Note.tsx';
+import { Note } from '../components/FormPart.tsx';
 import { Row, Rows, Section } from './NextList.tsx';
 import { mostOfPart } from './TodayParts.tsx';
 

@@ -8,12 +8,12 @@ import { doc } from 'firebase/firestore';
 import { useId } from 'react';
 import { useFirestore } from 'reactfire';
 import { firstStepsCopy as copy } from '../../content/product/admin-today.ts';
+import { Note } from '../components/FormPart.tsx';
 import { panel } from '../components/looks.ts';
-import { Note } from '../components/Note.tsx';
 import { useLive } from '../components/use-live.ts';
 import { useJobs } from '../jobs/job-lists.ts';
 import { useHasRole } from '../session/roles.ts';
-import { useSessionKeeper } from '../session/use-session.ts';
+import { useSessionKeeper } from '../session/session.ts';
 import { useTeam } from '../team/use-team.ts';
 
 /** The steps that prepare an empty desk, of the roles that the admin has. */

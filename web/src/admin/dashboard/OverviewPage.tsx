@@ -14,7 +14,7 @@ import { type JobFigures, jobFigures } from '../jobs/job-figures.ts';
 import { useCountedFigures, useJobs } from '../jobs/job-lists.ts';
 import { useFailedMails } from '../mail/mails.ts';
 import { useHasRole } from '../session/roles.ts';
-import { useSession } from '../session/use-session.ts';
+import { useSession } from '../session/session.ts';
 import { useSubmissionCounter } from '../submission-list/submission-counter.ts';
 import { Busbar, LateSentence } from './Busbar.tsx';
 import { HourLine } from './HourLine.tsx';

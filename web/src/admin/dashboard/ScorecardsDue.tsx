@@ -10,7 +10,7 @@ import { useFirestore } from 'reactfire';
 import { dueScorecardsCopy as copy } from '../../content/product/admin-today.ts';
 import { useLive } from '../components/use-live.ts';
 import { queryMilliseconds, useNow } from '../components/use-now.ts';
-import { useSessionKeeper } from '../session/use-session.ts';
+import { useSessionKeeper } from '../session/session.ts';
 import { Part, Row, Rows } from './TodayParts.tsx';
 
 /** For so long it is worth a line that a card is missing. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/product/admin.ts';
+import { RowsSkeleton } from '../components/DataBoundary.tsx';
 import { LinkGroup } from '../components/LinkGroup.tsx';
-import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { mayOpen, useRoles } from '../session/roles.ts';
 
 const { settings } = dashboardCopy;

@@ -3,19 +3,20 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
 import { jobFromDocument } from '@site/contract/jobs/job-document';
+import type { MailDocument } from '@site/contract/mail/mail';
 import { collections } from '@site/contract/shared/collections';
-import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { collection, getDocsFromServer, limit, orderBy, query, where } from 'firebase/firestore';
+import { lazy, Suspense, useId } from 'react';
 import { useFirestore } from 'reactfire';
 import { dashboardCopy } from '../../content/product/admin.ts';
 import { todayCopy } from '../../content/product/admin-today.ts';
 import { useLive } from '../components/use-live.ts';
 import { queryMilliseconds, useNow } from '../components/use-now.ts';
+import { countOpenApplications } from '../jobs/open-applications.ts';
 import { maxShown, useQuarantinedMails } from '../mail/mails.ts';
 import { mayOpen, useHasRole, useRoles } from '../session/roles.ts';
 import { useSubmissionCounter } from '../submission-list/submission-counter.ts';
-import { ClosedJobs } from './ClosedJobs.tsx';
-import { LeavingMessages } from './LeavingMessages.tsx';
 import { mostOfPart, Part, Row, Rows, Soft, weekMilliseconds } from './TodayParts.tsx';
 
 /** The other work of the admin's roles, beside the people who wait. */
@@ -122,5 +123,81 @@ function OwnPages() {
           ))}
       </Rows>
     </Part>
+  );
+}
+
+const mostClosed = 20;
+
+/** The jobs that closed last, by their closing date or by an admin, while some of their applicants have no answer yet. */
+function ClosedJobs() {
+  const firestore = useFirestore();
+  const { data: closed = [] } = useQuery({
+    queryKey: ['closed-jobs'],
+    queryFn: async () => {
+      // An open job has no such moment.
+      const last = query(collection(firestore, collections.jobs), orderBy('closedAt', 'desc'), limit(mostClosed));
+      const jobs = (await getDocsFromServer(last)).docs.map((job) => jobFromDocument(job.id, job.data()));
+      return Promise.all(
+        jobs.map(async ({ title, reference = '' }) => ({
+          ...{ title, reference },
+          open: reference ? await countOpenApplications(firestore, [reference]) : 0,
+        })),
+      );
+    },
+    staleTime: 0,
+  });
+  const waiting = closed.filter(({ open }) => open > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <Part title={todayCopy.closed}>
+      <Rows>
+        {waiting.map(({ title, reference, open }) => (
+          <Row key={reference} to={`/dashboard/applications?job=${reference}`} about={todayCopy.open(open)}>
+            {title}
+          </Row>
+        ))}
+      </Rows>
+    </Part>
+  );
+}
+
+// Few messages leave later: what takes them back is loaded with them.
+const TakeBack = lazy(async () => ({ default: (await import('../messages/TakeBack.tsx')).TakeBack }));
+
+const mostLeaving = 250;
+
+/** Messages that leave within this time can be taken back on the screen that sent them. */
+const soonMilliseconds = 60_000;
+
+/** The messages that are to leave later, tomorrow morning for instance: until then they can be taken back. */
+function LeavingMessages() {
+  const now = useNow(queryMilliseconds).getTime();
+  const mails = collection(useFirestore(), collections.mail);
+  const snapshot = useLive(
+    query(
+      mails,
+      where('readers', '==', 'hiring'),
+      where('delivery.state', '==', 'PENDING'),
+      where('emailService.template', '==', 'message'),
+      where('delivery.startTime', '>', new Date(now + soonMilliseconds)),
+      orderBy('delivery.startTime'),
+      limit(mostLeaving + 1),
+    ),
+  );
+  if (!snapshot) return null;
+  const leaving = snapshot.docs.slice(0, mostLeaving).flatMap((document) => {
+    const { submission, delivery } = document.data() as MailDocument;
+    return submission ? [{ ...submission, messageId: document.id, leavesAt: delivery.startTime.toDate() }] : [];
+  });
+  const [first] = leaving;
+  if (!first) return null;
+  return (
+    <li>
+      {todayCopy.leaving(leaving.length, snapshot.docs.length > mostLeaving)}
+      <Soft>, {todayCopy.leavesAt(first.leavesAt)}</Soft>{' '}
+      <Suspense>
+        <TakeBack messages={leaving} />
+      </Suspense>
+    </li>
   );
 }

@@ -9,7 +9,7 @@ import { collection, documentId, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { weeksCopy as copy } from '../../content/product/admin-today.ts';
 import { FigureTable } from '../components/FigureTable.tsx';
-import { Note } from '../components/Note.tsx';
+import { Note } from '../components/FormPart.tsx';
 import { useLive } from '../components/use-live.ts';
 import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { rowsOfWeeks, sumOf } from '../reports/report-figures.ts';

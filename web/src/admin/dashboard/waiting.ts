@@ -24,7 +24,7 @@ import {
 import { useFirestore } from 'reactfire';
 import { useLive } from '../components/use-live.ts';
 import { queryMilliseconds, useNow } from '../components/use-now.ts';
-import { useSessionKeeper } from '../session/use-session.ts';
+import { useSessionKeeper } from '../session/session.ts';
 import { type ListedSubmission, submissionConverter } from '../submission-list/listed-submissions.ts';
 import { useSubmissionCounter } from '../submission-list/submission-counter.ts';
 

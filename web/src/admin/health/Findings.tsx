@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { Finding, Health } from '@site/contract/nightly/health';
 import { findingWords } from '@site/contract/nightly/health-words';
 import { healthCopy } from '../../content/product/health.ts';
+import { Caption } from '../components/FormPart.tsx';
 import { panel } from '../components/looks.ts';
-import { Caption } from '../components/Note.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 
 const heading = { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 } as const;

@@ -6,9 +6,17 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Health, ScheduleHealth } from '@site/contract/nightly/health';
+import { readBrowserFiguresRoute } from '@site/contract/nightly/browser-reports';
+import {
+  checkHealthRoute,
+  type Health,
+  readHealthRoute,
+  type ScheduleHealth,
+  setDailyMailRoute,
+} from '@site/contract/nightly/health';
 import { scheduleWords } from '@site/contract/nightly/health-words';
 import { messages } from '@site/contract/shared/messages';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { healthCopy } from '../../content/product/health.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
@@ -16,16 +24,15 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FailureAlert } from '../components/FailureAlert.tsx';
 import { FigureTable } from '../components/FigureTable.tsx';
-import { FormPart } from '../components/FormPart.tsx';
-import { Note } from '../components/Note.tsx';
+import { FormPart, Note } from '../components/FormPart.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { FailedMails } from '../mail/FailedMails.tsx';
 import type { ReadingRole } from '../mail/mails.ts';
 import { QuarantinedMails } from '../mail/QuarantinedMails.tsx';
+import { useCall } from '../session/call-as-admin.ts';
 import { useHasRole } from '../session/roles.ts';
-import { useSession } from '../session/use-session.ts';
+import { useSession } from '../session/session.ts';
 import { Findings } from './Findings.tsx';
-import { useBrowserFigures, useDailyMail, useHealth, useHealthCheck } from './use-health.ts';
 
 /** How the website is: what waits for a person, since when and why, and what they can do about it. */
 export function HealthPage() {
@@ -159,4 +166,49 @@ function BrowserReports() {
       )}
     </div>
   );
+}
+
+const queryKey = ['health'];
+const refetchMilliseconds = 15_000;
+
+function useHealth() {
+  const call = useCall();
+  return useQuery({
+    queryKey,
+    queryFn: async () => (await call(readHealthRoute)).data,
+    refetchInterval: refetchMilliseconds,
+  });
+}
+
+/** The errors that browsers have reported; they change little in an hour. */
+function useBrowserFigures() {
+  const call = useCall();
+  return useQuery({
+    queryKey: ['browser-figures'],
+    queryFn: async () => (await call(readBrowserFiguresRoute)).data,
+    staleTime: 3_600_000,
+  });
+}
+
+/** Asks the server to look for lost emails and to send a test email to the admin. */
+function useHealthCheck() {
+  const call = useCall();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await call(checkHealthRoute)).data,
+    onSuccess: (health) => queries.setQueryData(queryKey, health),
+  });
+}
+
+/** Turns the caller's daily mail on or off; the switch shows it at once, and goes back should it fail. */
+function useDailyMail() {
+  const call = useCall();
+  const queries = useQueryClient();
+  const show = (dailyMail: boolean) =>
+    queries.setQueryData<Health>(queryKey, (health) => health && { ...health, dailyMail });
+  return useMutation({
+    mutationFn: (dailyMail: boolean) => call(setDailyMailRoute, { body: { dailyMail } }),
+    onMutate: show,
+    onError: (_error, dailyMail) => show(!dailyMail),
+  });
 }

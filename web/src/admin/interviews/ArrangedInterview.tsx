@@ -9,9 +9,9 @@ import { company } from '../../content/firm/company.ts';
 import { interviewPanelCopy as copy, interviewsCopy } from '../../content/product/admin-interviews.ts';
 import { download } from '../../shared/download.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { Note } from '../components/Note.tsx';
+import { Note } from '../components/FormPart.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { useSessionKeeper } from '../session/use-session.ts';
+import { useSessionKeeper } from '../session/session.ts';
 
 /** The time, the place and the people of an interview, with a file for the interviewer's calendar. */
 export function ArrangedInterview({

@@ -1,7 +1,7 @@
 import { interviewEnd } from '@site/contract/desk/interviews';
 import { isCalendarDay } from '@site/contract/shared/time';
 import { takenCopy as copy, interviewsCopy } from '../../content/product/admin-interviews.ts';
-import { Note } from '../components/Note.tsx';
+import { Note } from '../components/FormPart.tsx';
 import { endOf } from './interview-days.ts';
 import { useInterviews } from './interviews.ts';
 

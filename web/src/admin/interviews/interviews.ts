@@ -4,7 +4,7 @@ import { collection, doc, limit, orderBy, type QueryFieldFilterConstraint, query
 import { useFirestore } from 'reactfire';
 import { useLive } from '../components/use-live.ts';
 import { useHasRole } from '../session/roles.ts';
-import { useSessionKeeper } from '../session/use-session.ts';
+import { useSessionKeeper } from '../session/session.ts';
 
 // Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
 

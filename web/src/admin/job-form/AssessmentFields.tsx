@@ -13,8 +13,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { jobFormCopy } from '../../content/product/admin-jobs.ts';
 import { fieldsOf } from '../../ui/form/field-errors.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { FormPart } from '../components/FormPart.tsx';
-import { Note } from '../components/Note.tsx';
+import { FormPart, Note } from '../components/FormPart.tsx';
 import { CheckField } from './CheckField.tsx';
 import type { JobValues } from './job-values.ts';
 

@@ -9,7 +9,7 @@ import { jobLabels } from '@site/contract/jobs/job-labels';
 import { useEffect, useId, useRef } from 'react';
 import { jobListCopy } from '../../content/product/admin-jobs.ts';
 import { jobConflictCopy } from '../../content/product/job-changes.ts';
-import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
+import { NewTabNote, newTab } from '../../ui/VisuallyHidden.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { differencesFrom } from './job-conflict.ts';
 import type { JobValues } from './job-values.ts';

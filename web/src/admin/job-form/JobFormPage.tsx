@@ -1,15 +1,26 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { jobChangeFromDocument } from '@site/contract/jobs/job-change';
 import { readJobRoute } from '@site/contract/jobs/job-routes';
+import { collections } from '@site/contract/shared/collections';
 import { messages } from '@site/contract/shared/messages';
 import { useQuery } from '@tanstack/react-query';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { useRef } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { useFirestore } from 'reactfire';
 import { jobFormCopy } from '../../content/product/admin-jobs.ts';
+import { jobHistoryCopy } from '../../content/product/job-changes.ts';
 import { ApiError } from '../../shared/api.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { useNearScreen } from '../../ui/use-near-screen.ts';
+import { DataBoundary } from '../components/DataBoundary.tsx';
+import { FormPart, Note } from '../components/FormPart.tsx';
+import { History, HistoryLine } from '../components/History.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { JobHistory } from '../job-history/JobHistory.tsx';
+import { useLive } from '../components/use-live.ts';
 import { useCall } from '../session/call-as-admin.ts';
 import { JobForm } from './JobForm.tsx';
 
@@ -56,5 +67,47 @@ function ExistingJobForm({ id }: { id: string }) {
       <strong>{isGone ? messages.jobNotFound : jobFormCopy.loadFailedTitle}.</strong>{' '}
       {isGone ? jobFormCopy.notFoundText : error.message}
     </Alert>
+  );
+}
+
+const maxShown = 50;
+
+/** The history of a job; it loads when the reader scrolls near it. */
+function JobHistory({ jobId }: { jobId: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNearScreen(frame);
+  return (
+    <Box ref={frame} sx={{ mt: 'clamp(48px, 6vw, 80px)' }}>
+      <FormPart title={jobHistoryCopy.title}>
+        {isNear ? (
+          <DataBoundary>
+            <Changes jobId={jobId} />
+          </DataBoundary>
+        ) : (
+          <Spinner />
+        )}
+      </FormPart>
+    </Box>
+  );
+}
+
+/** The newest first, as it is now. It throws when the query is refused or fails, which the boundary around it shows. */
+function Changes({ jobId }: { jobId: string }) {
+  const changes = collection(useFirestore(), collections.jobChanges);
+  const snapshot = useLive(query(changes, where('jobId', '==', jobId), orderBy('at', 'desc'), limit(maxShown)));
+  if (!snapshot) return <Spinner />;
+  const lines = snapshot.docs.map((document) => ({ id: document.id, ...jobChangeFromDocument(document.data()) }));
+  if (lines.length === 0) return <Note>{jobHistoryCopy.none}</Note>;
+  return (
+    <>
+      <History>
+        {lines.map((change) => (
+          <HistoryLine key={change.id} at={change.at} by={change.by.email}>
+            {jobHistoryCopy.what(change)}
+          </HistoryLine>
+        ))}
+      </History>
+      {lines.length === maxShown && <Note>{jobHistoryCopy.newest(maxShown)}</Note>}
+    </>
   );
 }

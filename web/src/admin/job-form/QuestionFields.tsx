@@ -8,12 +8,11 @@ import { questionKinds, questionLimits } from '@site/contract/jobs/question';
 import { useEffect, useRef } from 'react';
 import { type Control, type FieldErrors, useController } from 'react-hook-form';
 import { jobFormCopy } from '../../content/product/admin-jobs.ts';
-import { FieldError } from '../../ui/form/FieldError.tsx';
+import { FieldError } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { FormPart } from '../components/FormPart.tsx';
+import { FormPart, Note } from '../components/FormPart.tsx';
 import { fieldset } from '../components/looks.ts';
-import { Note } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { emptyQuestion, type JobValues, type QuestionValues } from './job-values.ts';
 

@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import type { Job } from '@site/contract/jobs/job';
 import type { JobOrder } from '@site/contract/jobs/job-listing';
 import { useDeferredValue, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { jobDescription } from '../../content/firm/job-descriptions.ts';
 import { screenTitles } from '../../content/product/admin.ts';
 import { jobListCopy } from '../../content/product/admin-jobs.ts';
 import { RecordTable } from '../../ui/RecordTable.tsx';
-import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { NewTabNote, newTab, visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { aboveSelectionBar, selectionColumn, type useSelection } from '../components/Selection.tsx';
 import { useNow } from '../components/use-now.ts';
 import { useHasRole } from '../session/roles.ts';
-import { JobMenu } from './JobMenu.tsx';
 import type { JobAction } from './job-actions.ts';
 import { type ApplicationCounts, useApplicationCounts } from './job-applications.ts';
 import { jobColumns, narrow } from './job-columns.tsx';
@@ -122,5 +125,59 @@ function Rows({ jobs, order, onSort, selection, isBusy, onAct, counts }: RowsPro
         onClose={() => setOpened(undefined)}
       />
     </Box>
+  );
+}
+
+/** The link to a job's page needs a page that visitors see; the end of previews needs a job that is not live. */
+function actionsOf({ isActive, slug }: Job): JobAction[] {
+  return [
+    'duplicate',
+    'renew',
+    isActive && slug ? 'copyLink' : 'linkPreview',
+    ...(isActive ? [] : ['endPreviews' as const]),
+  ];
+}
+
+interface JobMenuProps {
+  job: Job | undefined;
+  buttonId: string;
+  isBusy: boolean;
+  onAct: (action: JobAction, job: Job) => void;
+  onClose: () => void;
+}
+
+/** The menu of what is rarely done to a job. One serves all rows, so that a row that is drawn anew does not close it. */
+function JobMenu({ job, buttonId, isBusy, onAct, onClose }: JobMenuProps) {
+  const pdf = job && jobDescription(job);
+  const item = (action: JobAction, of: Job) => (
+    <MenuItem
+      key={action}
+      disabled={isBusy}
+      onClick={() => {
+        // The button has the focus again before anything else, a question for instance, takes it and gives it back.
+        flushSync(onClose);
+        onAct(action, of);
+      }}
+    >
+      {jobListCopy.actions[action]}
+    </MenuItem>
+  );
+  return (
+    <Menu
+      open={job !== undefined}
+      anchorEl={() => document.getElementById(buttonId) ?? document.body}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-labelledby': buttonId } }}
+    >
+      {job && actionsOf(job).map((action) => item(action, job))}
+      {pdf && (
+        <MenuItem component="a" href={pdf.href} {...newTab} onClick={onClose}>
+          {pdf.isBuiltIn ? jobListCopy.builtInPdf : jobListCopy.openPdf}
+          <NewTabNote />
+        </MenuItem>
+      )}
+    </Menu>
   );
 }

@@ -1,13 +1,18 @@
 import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { loginCopy } from '../../content/product/admin.ts';
+import { forgottenPasswordHash, passwordLinkIn } from '@site/contract/team/password-link';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { adminCopy, loginCopy } from '../../content/product/admin.ts';
 import { OpenCircuit } from '../../drawings/OpenCircuit.tsx';
+import { useAddress } from '../../shared/address.ts';
 import { HomeLink } from '../../ui/Logo.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
-import { LoginForm } from './LoginForm.tsx';
+import { FailureAlert } from '../components/FailureAlert.tsx';
+import { SignInForm } from './SignInForm.tsx';
 
 const frame = {
   minHeight: '100dvh',
@@ -58,4 +63,35 @@ export function LoginPage() {
       </Box>
     </Page>
   );
+}
+
+// Few people need these, so they load on demand.
+const ForgottenPasswordForm = loadedWhenShown(
+  async () => (await import('./ForgottenPasswordForm.tsx')).ForgottenPasswordForm,
+);
+const NewPasswordForm = loadedWhenShown(async () => (await import('./NewPasswordForm.tsx')).NewPasswordForm);
+
+/** Signs admins in. Its address can also ask for a password link by email, or be the address of that link. */
+function LoginForm() {
+  const { search, hash } = useAddress();
+  const link = passwordLinkIn({ search, hash });
+  return (
+    <Suspense fallback={<Spinner />}>
+      {link ? (
+        <NewPasswordForm key={search + hash} link={link} />
+      ) : hash === forgottenPasswordHash ? (
+        <ForgottenPasswordForm />
+      ) : (
+        <SignInForm />
+      )}
+    </Suspense>
+  );
+}
+
+function loadedWhenShown<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load().catch(() => Unreachable as ComponentType<Props>) }));
+}
+
+function Unreachable() {
+  return <FailureAlert message={adminCopy.offline} />;
 }

@@ -8,8 +8,8 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { failedMailCopy } from '../../content/product/admin.ts';
 import { quarantinedMailCopy as copy } from '../../content/product/quarantined-mails.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Caption } from '../components/FormPart.tsx';
 import { panel } from '../components/looks.ts';
-import { Caption } from '../components/Note.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { type ListedMail, type ListedMails, maxShown } from './mails.ts';
 

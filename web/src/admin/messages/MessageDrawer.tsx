@@ -31,17 +31,15 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { adminDraftStore, RestoredDraft, useAdminDraft } from '../components/admin-draft.tsx';
 import { Choice } from '../components/Choice.tsx';
-import { DataBoundary } from '../components/DataBoundary.tsx';
-import { FormPart } from '../components/FormPart.tsx';
+import { DataBoundary, RowsSkeleton } from '../components/DataBoundary.tsx';
+import { FormPart, Note } from '../components/FormPart.tsx';
 import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
-import { Note } from '../components/Note.tsx';
 import { useNotify } from '../components/Notices.tsx';
-import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { SideDrawer } from '../components/SideDrawer.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useConfirm } from '../components/use-confirm.tsx';
 import { useCall } from '../session/call-as-admin.ts';
-import { useSessionKeeper } from '../session/use-session.ts';
+import { useSessionKeeper } from '../session/session.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import {
   asksFor,

@@ -8,8 +8,7 @@ import { fillTemplate, templateValues } from '@site/contract/desk/message-templa
 import type { SubmissionRecord } from '@site/contract/desk/submission-record';
 import { useState } from 'react';
 import { messageCopy } from '../../content/product/admin-messages.ts';
-import { FormPart } from '../components/FormPart.tsx';
-import { Caption, Note } from '../components/Note.tsx';
+import { Caption, FormPart, Note } from '../components/FormPart.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { interviewOf, type MessageValues, timesOf } from './message-draft.ts';
 

@@ -11,11 +11,10 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notificationsCopy as copy } from '../../content/product/admin-notifications.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
+import { RowsSkeleton } from '../components/DataBoundary.tsx';
 import { FailureAlert } from '../components/FailureAlert.tsx';
-import { FormPart } from '../components/FormPart.tsx';
-import { Note } from '../components/Note.tsx';
+import { FormPart, Note } from '../components/FormPart.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { useCall } from '../session/call-as-admin.ts';
 
 const queryKey = ['notification-settings'];

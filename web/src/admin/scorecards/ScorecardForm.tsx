@@ -1,5 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
@@ -8,22 +12,22 @@ import {
   scorecardSchema,
   sendScorecardRoute,
 } from '@site/contract/desk/scorecard-routes';
-import { scorecardLimits } from '@site/contract/desk/scorecards';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { scorecardCopy as copy } from '../../content/product/admin-scorecards.ts';
+import { grades, scorecardLimits } from '@site/contract/desk/scorecards';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type FieldPathByValue, type UseFormReturn, useController, useForm } from 'react-hook-form';
+import { scorecardCopy as copy, scorecardCopy } from '../../content/product/admin-scorecards.ts';
 import { ApiError, messageOf } from '../../shared/api.ts';
+import { FieldError } from '../../ui/form/Field.tsx';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { fieldsOf } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useAdminDraft } from '../components/admin-draft.tsx';
+import { Note } from '../components/FormPart.tsx';
 import { fieldset } from '../components/looks.ts';
-import { Note } from '../components/Note.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useCall } from '../session/call-as-admin.ts';
-import { GradeField } from './GradeField.tsx';
 import { cardFrom, emptyCard, type ScorecardValues } from './scorecard-values.ts';
 
 export const cardName = (application: string) => `scorecard:${application}`;
@@ -120,5 +124,51 @@ export function ScorecardForm(props: ScorecardFormProps) {
         <Note variant="body2">{copy.closeHint}</Note>
       </Box>
     </Stack>
+  );
+}
+
+interface GradeFieldProps<Output> {
+  form: UseFormReturn<ScorecardValues, unknown, Output>;
+  name: FieldPathByValue<ScorecardValues, ScorecardValues['recommendation']>;
+  label: string;
+}
+
+/** One of four grades, in words: all of them are in sight, and none is preselected. */
+function GradeField<Output>({ form, name, label }: GradeFieldProps<Output>) {
+  const id = useId();
+  const { field, fieldState } = useController({ control: form.control, name });
+  const { ref, value, ...others } = field;
+  const message = fieldState.error?.message;
+  return (
+    <div>
+      <FormLabel id={id} error={message !== undefined}>
+        {label}
+      </FormLabel>
+      <RadioGroup
+        {...others}
+        value={value}
+        aria-labelledby={id}
+        aria-describedby={message ? `${id}-error` : undefined}
+        aria-required
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'repeat(2, max-content)', md: 'repeat(4, max-content)' },
+          columnGap: 2,
+          ml: '-10px',
+        }}
+      >
+        {grades.map((grade, index) => (
+          <FormControlLabel
+            key={grade}
+            value={grade}
+            label={scorecardCopy.grades[grade]}
+            slotProps={{ typography: { variant: 'body2' } }}
+            sx={{ mr: 1, ml: 0 }}
+            control={<Radio size="small" slotProps={{ input: index === 0 ? { ref } : {} }} />}
+          />
+        ))}
+      </RadioGroup>
+      <FieldError id={`${id}-error`} message={message} />
+    </div>
   );
 }

@@ -12,13 +12,12 @@ import { scorecardCopy as copy } from '../../content/product/admin-scorecards.ts
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useHasDraft } from '../components/admin-draft.tsx';
 import { DataBoundary } from '../components/DataBoundary.tsx';
-import { FormPart } from '../components/FormPart.tsx';
-import { Note } from '../components/Note.tsx';
+import { FormPart, Note } from '../components/FormPart.tsx';
 import { useLive } from '../components/use-live.ts';
 import { useInterview } from '../interviews/interviews.ts';
 import { useCall } from '../session/call-as-admin.ts';
 import { useHasRole } from '../session/roles.ts';
-import { useSessionKeeper } from '../session/use-session.ts';
+import { useSessionKeeper } from '../session/session.ts';
 import { cardName, ScorecardForm } from './ScorecardForm.tsx';
 import { ScorecardList } from './ScorecardList.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { adminSearchCopy as copy } from '../../content/product/admin-search.ts';
@@ -9,7 +9,6 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useHasRole } from '../session/roles.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { SearchIcon, SearchInput } from './SearchInput.tsx';
-import { useLateField } from './use-late-field.ts';
 
 const loadSuggestingField = async () => (await import('./SuggestingField.tsx')).SuggestingField;
 
@@ -109,4 +108,38 @@ export function GlobalSearch() {
       </Box>
     </>
   );
+}
+
+/**
+ * A field that takes the place of a plain one once it has been loaded: with the text, which the two share, the focus and the
+ * caret. Until then, and where it cannot be loaded, the plain one does.
+ * @param input the element that is typed into, now
+ */
+function useLateField<Props>(input: RefObject<HTMLInputElement | null>, load: () => Promise<ComponentType<Props>>) {
+  const [Field, setField] = useState<ComponentType<Props>>();
+  const isLoading = useRef(false);
+
+  const swap = (loaded: ComponentType<Props>) => {
+    const plain = input.current;
+    const caret =
+      plain !== null && plain === document.activeElement
+        ? ([plain.selectionStart, plain.selectionEnd] as const)
+        : undefined;
+    flushSync(() => setField(() => loaded));
+    if (!caret) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(...caret);
+  };
+
+  const prepare = async () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    try {
+      swap(await load());
+    } catch {
+      // The next focus of the field tries again.
+      isLoading.current = false;
+    }
+  };
+  return { Field, prepare };
 }

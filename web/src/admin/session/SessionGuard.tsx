@@ -2,8 +2,8 @@ import { idleMinutes, sessionHours } from '@site/contract/team/sign-in';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { idleCopy } from '../../content/product/second-step.ts';
 import { type Idleness, idlenessAt, lastActivity, noteActivity } from './activity.ts';
+import { useSessionKeeper } from './session.ts';
 import type { SessionKeeper } from './session-keeper.ts';
-import { useSessionKeeper } from './use-session.ts';
 
 // These are not needed at first.
 const IdleWarning = lazy(async () => ({ default: (await import('./IdleWarning.tsx')).IdleWarning }));

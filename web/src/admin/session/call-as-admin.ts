@@ -3,8 +3,8 @@ import { refusalReasonOf, refusalReasons } from '@site/contract/team/sign-in';
 import { useCallback } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError, type CallOptions, callApi } from '../../shared/api.ts';
+import { useSessionKeeper } from './session.ts';
 import type { SessionKeeper } from './session-keeper.ts';
-import { useSessionKeeper } from './use-session.ts';
 
 /**
  * Makes a call with the token of the session, and lets the session know where it is refused. Where the API asks

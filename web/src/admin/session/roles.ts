@@ -3,7 +3,7 @@ import { hasRole, type Role } from '@site/contract/team/roles';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/product/admin.ts';
-import { useSession } from './use-session.ts';
+import { useSession } from './session.ts';
 
 /** The roles that open the screens at an address and below it. All other screens are for everyone in the team. */
 const openedBy: Readonly<Record<string, readonly Role[]>> = {

@@ -2,6 +2,8 @@ import { messages } from '@site/contract/shared/messages';
 import type { Role } from '@site/contract/team/roles';
 import type { Pending } from '@site/contract/team/sign-in';
 import type { User } from '@site/contract/team/user';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { SessionKeeper } from './session-keeper.ts';
 
 export interface SignedIn {
   user: User;
@@ -77,4 +79,17 @@ export function nextSession(session: Session, event: SessionEvent): Session {
 
 function areSame(one: readonly Role[], other: readonly Role[]): boolean {
   return one.length === other.length && one.every((role) => other.includes(role));
+}
+
+export const SessionContext = createContext<SessionKeeper | undefined>(undefined);
+
+export function useSessionKeeper(): SessionKeeper {
+  const keeper = useContext(SessionContext);
+  if (!keeper) throw new Error('This part belongs inside <AdminRoot>.');
+  return keeper;
+}
+
+export function useSession(): Session {
+  const keeper = useSessionKeeper();
+  return useSyncExternalStore(keeper.subscribe, keeper.current, keeper.current);
 }

@@ -6,16 +6,26 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { statusesOf, statusWords } from '@site/contract/desk/submission-kinds';
+import { answerToken } from '@site/contract/desk/submission-search';
 import { countries } from '@site/contract/firm/countries';
+import { optionsOf } from '@site/contract/jobs/question';
 import { limits } from '@site/contract/shared/limits';
 import { useId, useState } from 'react';
 import { submissionListCopy as copy } from '../../content/product/admin-submission-list.ts';
 import { Choice } from '../components/Choice.tsx';
-import { useSessionKeeper } from '../session/use-session.ts';
-import { AnswerFilter, useAnswerOptions } from './AnswerFilter.tsx';
+import { useSessionKeeper } from '../session/session.ts';
 import { JobFilter } from './JobFilter.tsx';
+import { useJobOption } from './job-options.ts';
 import { useSubmissionCounter } from './submission-counter.ts';
-import { held, isWholeList, periods, submissionFilters, submissionOrders, unassigned } from './submission-filters.ts';
+import {
+  held,
+  isWholeList,
+  periods,
+  type SubmissionFilters,
+  submissionFilters,
+  submissionOrders,
+  unassigned,
+} from './submission-filters.ts';
 import { useDeskSettings, useNameOf } from './use-desk-settings.ts';
 import type { Worklist } from './use-worklist.ts';
 
@@ -205,4 +215,34 @@ function useAssigneeWords() {
     const colleague = colleagues.find((one) => one.uid === uid);
     return colleague ? nameOf(colleague) : uid;
   };
+}
+
+/** The answers to choose from that a job asks for, each with its question, by what they are looked for by. */
+function useAnswerOptions(job: string | undefined): ReadonlyMap<string, string> {
+  const questions = useJobOption(job)?.questions ?? [];
+  const answers = questions.flatMap((question) =>
+    (optionsOf(question) ?? []).map((answer) => ({ id: question.id, words: question.words, answer })),
+  );
+  return new Map(answers.map(({ id, words, answer }) => [answerToken({ id, answer }), copy.answered(words, answer)]));
+}
+
+interface AnswerFilterProps {
+  filters: SubmissionFilters;
+  onChange: (answer: string | undefined) => void;
+}
+
+function AnswerFilter({ filters: { job, answer }, onChange }: AnswerFilterProps) {
+  const options = useAnswerOptions(job);
+  const values = [...new Set([...options.keys(), ...(answer ? [answer] : [])])];
+  if (values.length === 0) return null;
+  return (
+    <Choice
+      label={copy.answer}
+      all={copy.allAnswers}
+      values={values}
+      words={(value) => options.get(value) ?? value}
+      value={answer}
+      onChange={onChange}
+    />
+  );
 }

@@ -6,16 +6,19 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
 import { adminCopy } from '../../content/product/admin.ts';
-import { boardCopy } from '../../content/product/admin-board.ts';
-import { kindWords, submissionExportCopy, submissionListCopy } from '../../content/product/admin-submission-list.ts';
+import {
+  boardCopy,
+  kindWords,
+  submissionExportCopy,
+  submissionListCopy,
+} from '../../content/product/admin-submission-list.ts';
 import { download } from '../../shared/download.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
-import { DataBoundary } from '../components/DataBoundary.tsx';
+import { DataBoundary, RowsSkeleton } from '../components/DataBoundary.tsx';
 import { FailureAlert } from '../components/FailureAlert.tsx';
+import { Caption } from '../components/FormPart.tsx';
 import { LinkGroup } from '../components/LinkGroup.tsx';
-import { Caption } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useActions } from '../components/use-actions.ts';

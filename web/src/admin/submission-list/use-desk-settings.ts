@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { submissionListCopy } from '../../content/product/admin-submission-list.ts';
 import { useCall } from '../session/call-as-admin.ts';
 import { useHasRole } from '../session/roles.ts';
-import { useSessionKeeper } from '../session/use-session.ts';
+import { useSessionKeeper } from '../session/session.ts';
 
 /** The possible assignees, and the retention of submissions; `undefined` while they load. */
 export function useDeskSettings(): DeskSettings | undefined {

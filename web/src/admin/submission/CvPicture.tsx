@@ -6,7 +6,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { filesCopy } from '../../content/product/admin-files.ts';
 import { useNearScreen } from '../../ui/use-near-screen.ts';
 import { FormPart } from '../components/FormPart.tsx';
-import { useFileQuery } from './submission-file.ts';
+import { useFileQuery } from './submission-data.ts';
 
 // The code that draws PDFs weighs more than all the rest of the page.
 const PdfFirstPage = lazy(async () => ({ default: (await import('../pdf/PdfFirstPage.tsx')).PdfFirstPage }));

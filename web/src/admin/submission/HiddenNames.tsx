@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { showNamesRoute } from '@site/contract/desk/desk-routes';
 import { hiddenNamesCopy as copy } from '../../content/product/admin-scorecards.ts';
-import { Note } from '../components/Note.tsx';
+import { Note } from '../components/FormPart.tsx';
 import { useActions } from '../components/use-actions.ts';
 import { useConfirm } from '../components/use-confirm.tsx';
 import { useCall } from '../session/call-as-admin.ts';

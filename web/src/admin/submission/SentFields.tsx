@@ -11,10 +11,9 @@ import { type ReactNode, useState } from 'react';
 import { submissionCopy } from '../../content/product/admin-submission.ts';
 import { submissionLabels as labels } from '../../content/product/submission-labels.ts';
 import { mailAddress } from '../../shared/mail-address.ts';
-import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
-import { FormPart } from '../components/FormPart.tsx';
+import { NewTabNote, newTab } from '../../ui/VisuallyHidden.tsx';
+import { FormPart, Note } from '../components/FormPart.tsx';
 import { recordLabel, recordLine } from '../components/looks.ts';
-import { Note } from '../components/Note.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useHasRole } from '../session/roles.ts';
 

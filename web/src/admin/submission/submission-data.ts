@@ -1,3 +1,4 @@
+import { downloadSubmissionFileRoute } from '@site/contract/desk/desk-routes';
 import type { SubmissionFile } from '@site/contract/desk/submission-files';
 import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import {
@@ -10,10 +11,14 @@ import {
 } from '@site/contract/desk/submission-record';
 import type { MailDocument } from '@site/contract/mail/mail';
 import { collections } from '@site/contract/shared/collections';
+import { queryOptions } from '@tanstack/react-query';
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
+import { callFile } from '../../shared/api.ts';
 import { useLive } from '../components/use-live.ts';
+import { callAsAdmin } from '../session/call-as-admin.ts';
+import { useSessionKeeper } from '../session/session.ts';
 import { type ListedSubmission, submissionConverter } from '../submission-list/listed-submissions.ts';
 
 // Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
@@ -96,4 +101,19 @@ export function useSeen<Record extends { id: string; statusChangedAt: string }>(
     return () => clearTimeout(timer);
   }, [isNews, current]);
   return seen;
+}
+
+/** The bytes of a file, which never change: shown and saved, a file is fetched once. */
+export function useFileQuery(kind: SubmissionKind, submission: string, file: string) {
+  const keeper = useSessionKeeper();
+  return queryOptions({
+    queryKey: ['submission-file', kind, submission, file],
+    queryFn: () =>
+      callAsAdmin(keeper, (token) =>
+        callFile(downloadSubmissionFileRoute, { token, parameters: { kind, id: submission, file } }),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    // A file may have ten megabytes: few stay in memory.
+    gcTime: 60_000,
+  });
 }

@@ -4,7 +4,7 @@ import { type InvitationInput, invitationSchema } from '@site/contract/team/team
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { teamCopy } from '../../content/product/admin-team.ts';
-import { FieldRow } from '../../ui/form/FieldRow.tsx';
+import { FieldRow } from '../../ui/form/Field.tsx';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { fieldsOf, refusalOf } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';

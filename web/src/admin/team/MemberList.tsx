@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { roleNames } from '@site/contract/team/roles';
 import type { TeamMember } from '@site/contract/team/team';
 import { teamCopy } from '../../content/product/admin-team.ts';
-import { Caption } from '../components/Note.tsx';
+import { Caption } from '../components/FormPart.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 
 const row = {

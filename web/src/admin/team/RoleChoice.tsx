@@ -8,7 +8,7 @@ import { type Role, roleNames, roles } from '@site/contract/team/roles';
 import { useId } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { teamCopy } from '../../content/product/admin-team.ts';
-import { FieldError } from '../../ui/form/FieldError.tsx';
+import { FieldError } from '../../ui/form/Field.tsx';
 
 interface RoleChoiceProps {
   /** The result of react-hook-form's `useController` for the list of roles. */

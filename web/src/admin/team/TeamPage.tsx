@@ -1,22 +1,28 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Stack from '@mui/material/Stack';
-import { hasRole } from '@site/contract/team/roles';
-import { type AdminChange, type Team, type TeamMember, teamChangesShown } from '@site/contract/team/team';
+import { hasRole, type Role } from '@site/contract/team/roles';
+import { type AdminChange, rolesSchema, type Team, type TeamMember, teamChangesShown } from '@site/contract/team/team';
 import { useRef, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { teamCopy } from '../../content/product/admin-team.ts';
+import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
+import { refusalOf } from '../../ui/form/field-errors.ts';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Choice } from '../components/Choice.tsx';
 import { FailureAlert } from '../components/FailureAlert.tsx';
-import { FormPart } from '../components/FormPart.tsx';
+import { FormPart, Note } from '../components/FormPart.tsx';
 import { History, HistoryLine } from '../components/History.tsx';
-import { Note } from '../components/Note.tsx';
+import { useNotify } from '../components/Notices.tsx';
 import { PageHead } from '../components/PageHead.tsx';
+import { SideDrawer } from '../components/SideDrawer.tsx';
 import { useActions } from '../components/use-actions.ts';
 import { useConfirm } from '../components/use-confirm.tsx';
 import { useCall } from '../session/call-as-admin.ts';
 import { InvitationForm } from './InvitationForm.tsx';
 import { MemberList } from './MemberList.tsx';
-import { RolesDrawer } from './RolesDrawer.tsx';
-import { invite, remove, resetSecondFactor, sendAgain } from './team-actions.ts';
+import { RoleChoice } from './RoleChoice.tsx';
+import { invite, remove, resetSecondFactor, sendAgain, setRoles } from './team-actions.ts';
 import { useTeam } from './use-team.ts';
 
 export function TeamPage() {
@@ -125,5 +131,52 @@ function TeamHistory({ changes }: { changes: readonly AdminChange[] }) {
       </History>
       {changes.length === teamChangesShown && <Note>{teamCopy.historyNewest(teamChangesShown)}</Note>}
     </>
+  );
+}
+
+interface RolesDrawerProps {
+  member: TeamMember;
+  onClose: () => void;
+  onSaved: () => Promise<unknown>;
+}
+
+function RolesDrawer({ member, onClose, onSaved }: RolesDrawerProps) {
+  const call = useCall();
+  const notify = useNotify();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const locked = member.isYou ? 'team' : undefined;
+  const form = useForm<{ roles: Role[] }>({
+    resolver: standardSchemaResolver(rolesSchema),
+    defaultValues: { roles: [...member.roles] },
+  });
+  const { field, fieldState } = useController({ control: form.control, name: 'roles' });
+
+  const submit = form.handleSubmit(async ({ roles }) => {
+    setOutcome(undefined);
+    try {
+      const { message } = await setRoles(call, member, roles);
+      notify({ severity: 'success', message });
+      await onSaved();
+      onClose();
+    } catch (error) {
+      setOutcome(refusalOf(error, ['roles'], form.setError));
+    }
+  });
+
+  return (
+    <SideDrawer title={teamCopy.rolesOf(member.name)} close={teamCopy.close} onClose={onClose}>
+      <Stack component="form" sx={{ gap: 3 }} method="post" onSubmit={submit} noValidate>
+        <p>{member.email}</p>
+        <RoleChoice field={field} error={fieldState.error?.message} locked={locked} />
+        <FormBanner outcome={outcome} />
+        <div>
+          <SubmitButton
+            label={teamCopy.saveRoles}
+            sendingLabel={teamCopy.savingRoles}
+            sending={form.formState.isSubmitting}
+          />
+        </div>
+      </Stack>
+    </SideDrawer>
   );
 }

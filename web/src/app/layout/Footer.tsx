@@ -7,9 +7,9 @@ import { company, offices } from '../../content/firm/company.ts';
 import { footerCopy, footerLinks } from '../../content/firm/footer.ts';
 import { mailAddress } from '../../shared/mail-address.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';
+import { NewTabNote, newTab } from '../../ui/VisuallyHidden.tsx';
 
 const ground = {
   bgcolor: colours.deep,

@@ -5,8 +5,8 @@ import Paper from '@mui/material/Paper';
 import { useId } from 'react';
 import type { MenuItem } from '../../content/firm/navigation.ts';
 import { interfaceCopy } from '../../content/product/interface.ts';
+import { useIsCurrent } from '../../shared/address.ts';
 import { colours, measures, pseudoBox, timings } from '../../ui/theme/tokens.ts';
-import { useIsCurrent } from './current-path.ts';
 
 const toggle = {
   width: 32,

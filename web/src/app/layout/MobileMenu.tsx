@@ -1,13 +1,15 @@
+import AppBar, { type AppBarProps } from '@mui/material/AppBar';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
+import Toolbar from '@mui/material/Toolbar';
 import { contactLink, mainMenu } from '../../content/firm/navigation.ts';
 import { interfaceCopy } from '../../content/product/interface.ts';
-import { colours, families, pseudoBox } from '../../ui/theme/tokens.ts';
-import { Bar } from './Bar.tsx';
-import { useIsCurrent } from './current-path.ts';
+import { useIsCurrent } from '../../shared/address.ts';
+import { HomeLink } from '../../ui/Logo.tsx';
+import { colours, families, measures, pseudoBox } from '../../ui/theme/tokens.ts';
 
 const toggle = {
   minHeight: 48,
@@ -124,4 +126,25 @@ interface ToggleProps extends Pick<ButtonProps, 'aria-haspopup' | 'children'> {
 
 function Toggle(props: ToggleProps) {
   return <Button variant="outlined" size="small" sx={toggle} {...{ commandfor: dialogId }} {...props} />;
+}
+
+// The line below it is part of the header's height.
+const row = { height: measures.headerHeight - 1, justifyContent: 'space-between', gap: 3 } as const;
+
+interface BarProps extends Pick<AppBarProps, 'position' | 'children'> {
+  component: 'header' | 'div';
+}
+
+/** The firm's mark at one end, and at the other what the menu is reached by. */
+export function Bar({ children, ...rest }: BarProps) {
+  return (
+    <AppBar elevation={0} {...rest}>
+      <Container>
+        <Toolbar sx={row}>
+          <HomeLink />
+          {children}
+        </Toolbar>
+      </Container>
+    </AppBar>
+  );
 }

@@ -31,7 +31,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failure: Failur
     return { failure: { isLostCode: isLostCode(error) } };
   }
 
-  /** The window gets the error, because errors are counted there: see `report.ts`. */
+  /** The window gets the error, because errors are counted there: see `page-script.ts`. */
   override componentDidCatch(error: unknown) {
     reportError(error);
   }

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { contactLink } from '../../content/firm/navigation.ts';
 import { serviceAddress } from '../../content/product/addresses.ts';
-import { savesData } from '../../shared/reader.ts';
-import { whenLoaded } from '../../shared/when-loaded.ts';
+import { savesData, whenLoaded } from '../../shared/reader.ts';
 import { pageAt } from '../route-parts.tsx';
 import { fetchPage, pageOfLink } from './links.ts';
 

@@ -1,5 +1,5 @@
 import { attempt } from '../../shared/attempt.ts';
-import { whenLoaded } from '../../shared/when-loaded.ts';
+import { whenLoaded } from '../../shared/reader.ts';
 
 const storageKey = 'scroll-positions';
 

@@ -1,5 +1,4 @@
-import { inverterFault, threePhaseFault, transformerReactance } from './short-circuit.ts';
-import { lineCurrent } from './three-phase.ts';
+import { inverterFault, lineCurrent, threePhaseFault, transformerReactance } from './short-circuit.ts';
 
 // The 132/33 kV connection that DRG-001 and DRG-007 draw: two transformers on a sectioned board.
 

@@ -1,5 +1,3 @@
-import { lineCurrent } from './three-phase.ts';
-
 // Short-circuit currents by IEC 60909-0, without resistances except in the peak. Ohms, kV, MVA and kA. The correction
 // factor and the peak factor were compared with the documentation of pandapower, which was tested against the standard.
 
@@ -67,3 +65,12 @@ export function directHeat(peak: number, seconds: number): number {
   const decay = Math.log(peak - 1);
   return (Math.exp(4 * 50 * seconds * decay) - 1) / (2 * 50 * seconds * decay);
 }
+
+/** MVA of a load of so many MW and MVAr; equally kVA of kW and kVAr. */
+export const apparentPower = (active: number, reactive: number): number => Math.hypot(active, reactive);
+
+export const powerFactor = (active: number, reactive: number): number => active / apparentPower(active, reactive);
+
+/** Amperes in each line, of kVA at a line voltage in kV. */
+export const lineCurrent = (kilovoltAmperes: number, kilovolts: number): number =>
+  kilovoltAmperes / (Math.sqrt(3) * kilovolts);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { energisingDip, networkBranch, voltageAt } from './voltage-change.ts';
+import { energisingDip, networkBranch, recoveryTo, voltageAt } from './voltage-change.ts';
 
 describe('the voltage where a plant connects', () => {
   const network = networkBranch(10, 33, 5);
@@ -37,5 +37,29 @@ describe('the dip as transformers are energised', () => {
   it('divides the voltage between the network and the inrush', () => {
     expect(energisingDip(10, 5, 450)).toBeCloseTo(50 / 500, 9);
     expect(energisingDip(0, 5, 450)).toBe(0);
+  });
+});
+
+describe('a voltage that recovers along a profile', () => {
+  const profile = [
+    [0, 1],
+    [0, 0.2],
+    [1, 0.2],
+    [3, 0.6],
+    [4, 0.6],
+  ] as const;
+
+  it('comes back to a level on its way up', () => {
+    expect(recoveryTo(0.4, profile)).toBeCloseTo(2, 9);
+    expect(recoveryTo(0.6, profile)).toBeCloseTo(3, 9);
+  });
+
+  it('does not come back above where it ends', () => {
+    expect(recoveryTo(0.7, profile)).toBeUndefined();
+    const level = [
+      [0, 0.6],
+      [1, 0.6],
+    ] as const;
+    expect(recoveryTo(0.6, level)).toBeUndefined();
   });
 });

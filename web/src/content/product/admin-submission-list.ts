@@ -1,4 +1,9 @@
-import { type SubmissionKind, type SubmissionStatus, statusWords } from '@site/contract/desk/submission-kinds';
+import {
+  type ApplicationStatus,
+  type SubmissionKind,
+  type SubmissionStatus,
+  statusWords,
+} from '@site/contract/desk/submission-kinds';
 import { dateAndTime } from './date-formats.ts';
 import { submissionLabels as labels } from './submission-labels.ts';
 
@@ -105,4 +110,28 @@ export const submissionListCopy = {
   assignSelected: 'Assign to…',
   write: 'Write to them',
   showMore: 'Show more',
+} as const;
+
+/** The words of the board, also those that only a screen reader says. */
+export const boardCopy = {
+  views: 'View',
+  table: 'Table',
+  board: 'Board',
+  label: 'Applications by status',
+  stages: 'In progress',
+  endings: 'Ended',
+  instructions:
+    'Press space to lift the card, the left and right arrow keys to move it to another status, space again to put it there, or escape to leave it.',
+  moveTo: 'Move to',
+  move: 'Move',
+  since: (date: string) => `Since ${dayAndMonth.format(new Date(date))}`,
+  waits: (date: string) => `Waiting since ${dayAndMonth.format(new Date(date))}`,
+  empty: 'None',
+  more: (status: ApplicationStatus) => `Show more of ${statusWords[status]}`,
+  lifted: (name: string, status: ApplicationStatus) => `${name} is lifted from ${statusWords[status]}.`,
+  over: (name: string, status: ApplicationStatus) => `${name} is over ${statusWords[status]}.`,
+  nowhere: (name: string) => `${name} is not over a status.`,
+  dropped: (name: string, status: ApplicationStatus) => `${name} is moved to ${statusWords[status]}.`,
+  left: (name: string) => `${name} is not moved.`,
+  unread: 'Unread',
 } as const;

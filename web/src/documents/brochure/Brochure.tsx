@@ -5,9 +5,9 @@ import { brochureRecord } from '../../content/firm/documents.ts';
 import { homeStatic } from '../../content/firm/pages/home-static.ts';
 import { SingleLineDiagram } from '../../drawings/SingleLineDiagram.tsx';
 import type { CoverPicture } from '../cover-picture.ts';
-import { Paragraph } from '../Paragraph.tsx';
 import { Conductor, PrintBay } from '../PrintBay.tsx';
 import { PrintPlate } from '../PrintPlate.tsx';
+import { Paragraph } from '../print-style.tsx';
 import { BrochureCover, type CoverContent } from './BrochureCover.tsx';
 import {
   BrochureHeading,

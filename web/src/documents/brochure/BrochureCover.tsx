@@ -3,9 +3,8 @@ import type { ReactElement } from 'react';
 import { colours } from '../../ui/theme/tokens.ts';
 import { type CoverPicture, coverPictureSize } from '../cover-picture.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
-import { Paragraph } from '../Paragraph.tsx';
 import { PrintLogo } from '../PrintLogo.tsx';
-import { printFamilies, sheet } from '../print-style.ts';
+import { Paragraph, printFamilies, sheet } from '../print-style.tsx';
 import { Artifact, Tagged } from '../structure.tsx';
 import { BrochurePage, type BrochurePosition } from './BrochurePage.tsx';
 

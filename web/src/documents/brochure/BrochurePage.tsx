@@ -2,8 +2,7 @@ import { StyleSheet, View } from '@react-pdf/renderer';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { DocumentRecord } from '../../content/firm/documents.ts';
 import { colours } from '../../ui/theme/tokens.ts';
-import { Paragraph } from '../Paragraph.tsx';
-import { printFamilies } from '../print-style.ts';
+import { Paragraph, printFamilies } from '../print-style.tsx';
 import { Sheet } from '../Sheet.tsx';
 
 const styles = StyleSheet.create({

@@ -1,9 +1,8 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
 import { brochure } from '../../content/firm/brochure.ts';
 import { colours } from '../../ui/theme/tokens.ts';
-import { Paragraph } from '../Paragraph.tsx';
 import { Conductor, PrintBay } from '../PrintBay.tsx';
-import { printFamilies } from '../print-style.ts';
+import { Paragraph, printFamilies } from '../print-style.tsx';
 import { BrochureHeading, BrochurePage, type BrochurePosition } from './BrochurePage.tsx';
 import { ColumnList } from './ColumnList.tsx';
 

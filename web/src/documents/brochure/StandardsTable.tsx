@@ -1,7 +1,6 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
 import { colours } from '../../ui/theme/tokens.ts';
-import { Paragraph } from '../Paragraph.tsx';
-import { printFamilies } from '../print-style.ts';
+import { Paragraph, printFamilies } from '../print-style.tsx';
 import { Group } from '../structure.tsx';
 
 const styles = StyleSheet.create({

@@ -3,9 +3,8 @@ import type { ServiceSection } from '../../content/shapes/service-page.ts';
 import type { BaySymbolName } from '../../drawings/BaySymbol.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { BrochureHeading, BrochurePage, type BrochurePosition } from '../brochure/BrochurePage.tsx';
-import { Paragraph } from '../Paragraph.tsx';
 import { Conductor, PrintBay } from '../PrintBay.tsx';
-import { printFamilies } from '../print-style.ts';
+import { Paragraph, printFamilies } from '../print-style.tsx';
 
 export type CardsSection = ServiceSection & { kind: 'cards' };
 

@@ -3,8 +3,8 @@ import { serviceBrochureCopy } from '../../content/firm/service-brochures.ts';
 import type { ServicePageContent, ServiceSection } from '../../content/shapes/service-page.ts';
 import { BrochureHeading, BrochurePage, type BrochurePosition } from '../brochure/BrochurePage.tsx';
 import { StandardsTable } from '../brochure/StandardsTable.tsx';
-import { Paragraph } from '../Paragraph.tsx';
 import { Conductor, PrintBay } from '../PrintBay.tsx';
+import { Paragraph } from '../print-style.tsx';
 import { CardBays, type CardsSection } from './CardSections.tsx';
 
 const styles = StyleSheet.create({

@@ -3,9 +3,8 @@ import { serviceBrochureCopy } from '../../content/firm/service-brochures.ts';
 import type { Topic } from '../../content/shapes/service-page.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { BrochureHeading, BrochurePage, type BrochurePosition } from '../brochure/BrochurePage.tsx';
-import { Paragraph } from '../Paragraph.tsx';
 import { Conductor, PrintBay } from '../PrintBay.tsx';
-import { printFamilies } from '../print-style.ts';
+import { Paragraph, printFamilies } from '../print-style.tsx';
 import { Artifact, Group } from '../structure.tsx';
 
 const styles = StyleSheet.create({

@@ -2,9 +2,7 @@ import { plant } from '../../content/calculations/battery-connection.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { Breaker, CurrentTransformer, PowerTransformer, SealingEnd } from '../switchgear-symbols.tsx';
 import { relayOf } from './connection-graph.ts';
-import { blockInverters } from './connection-layout.ts';
-import { LabelledBox } from './LabelledBox.tsx';
-import { TripPath } from './TripPath.tsx';
+import { blockInverters, LabelledBox, TripPath } from './connection-parts.tsx';
 
 const relay = { left: 22, top: 42, width: 72, height: 48 };
 const transformer = 138;

@@ -1,26 +1,29 @@
-import { boardLettering, plant, ratios } from '../../content/calculations/battery-connection.ts';
+import {
+  boardLettering,
+  plant,
+  ratios,
+  secondaryVolts,
+  settings,
+} from '../../content/calculations/battery-connection.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { Blueprint } from '../Blueprint.tsx';
-import { Breaker, CurrentTransformer } from '../switchgear-symbols.tsx';
-import { VoltageTransformer } from '../VoltageTransformer.tsx';
+import { Breaker, CurrentTransformer, SealingEnd, VoltageTransformer } from '../switchgear-symbols.tsx';
 import { BatteryBlock } from './BatteryBlock.tsx';
-import { BreakerName } from './BreakerName.tsx';
 import { relayLine } from './connection-graph.ts';
 import {
+  BreakerName,
   blockInverters,
   boundary,
   boxes,
   busbar,
   intake,
+  LabelledBox,
   lane,
   measured,
+  TripPath,
   voltageTransformer,
   x,
-} from './connection-layout.ts';
-import { InterfaceRelay } from './InterfaceRelay.tsx';
-import { LabelledBox } from './LabelledBox.tsx';
-import { NetworkOperator } from './NetworkOperator.tsx';
-import { TripPath } from './TripPath.tsx';
+} from './connection-parts.tsx';
 
 const size = { width: 840, height: 830, lettering: 13.5 };
 
@@ -139,5 +142,85 @@ function Commands() {
       stroke={colours.onDarkSoft}
       strokeDasharray="2 4"
     />
+  );
+}
+
+const row = 20;
+const columns = { code: 12, name: 52, setting: 168, volts: 234 };
+
+/** The interface protection with its settings, as the test sheet lists them. */
+function InterfaceRelay({ x, y, width }: { x: number; y: number; width: number }) {
+  const height = (settings.length + 2) * row + 6;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d={`M0 0h${width}v${height}H0zM0 ${row + 4}H${width}`} fill={colours.deep} />
+      <text data-strong="" x={columns.code} y="17">
+        F1
+      </text>
+      <text data-strong="" x={columns.name} y="17">
+        EREC G99 interface protection
+      </text>
+      {settings.map(({ code, name, setting, share, delay }, index) => (
+        <g key={name} transform={`translate(0 ${(index + 1) * row + 19})`}>
+          <text data-strong="" x={columns.code}>
+            {code}
+          </text>
+          <text x={columns.name}>{name}</text>
+          <text data-strong="" x={columns.setting}>
+            {setting}
+          </text>
+          {share && <text x={columns.volts}>{secondaryVolts(share)}</text>}
+          <text data-strong="" x={width - 12} textAnchor="end">
+            {delay}
+          </text>
+        </g>
+      ))}
+      <g transform={`translate(0 ${(settings.length + 1) * row + 19})`}>
+        <text data-strong="" x={columns.code}>
+          59N
+        </text>
+        <text x={columns.name}>U0&gt; as the operator sets it</text>
+      </g>
+    </g>
+  );
+}
+
+/** The property of the network operator: the breaker with its protection, and the settlement metering. */
+function NetworkOperator() {
+  return (
+    <g>
+      <text x="24" y={busbar.network - 14}>
+        Network operator, 33 kV
+      </text>
+      <path d={`M24 ${busbar.network}H250`} strokeWidth="4" />
+      <path d={`M${x} ${busbar.network}v14M${x} 92V164M${x} 178V214`} />
+      <Breaker x={x} y={64} />
+      <CurrentTransformer x={x} y={114} />
+      <CurrentTransformer x={x} y={142} />
+      <SealingEnd x={x} y={164} />
+      <path
+        d={`M${x + 8} 114H${boxes.left - 12}V94H${boxes.left}M${x + 8} 142H${boxes.left}`}
+        strokeWidth="1"
+        stroke={colours.onDarkSoft}
+      />
+      <path d={`M${x} 156H204`} />
+      <VoltageTransformer x={204} y={172} />
+      <path d={`M213 179H${boxes.left - 12}V160H${boxes.left}`} strokeWidth="1" stroke={colours.onDarkSoft} />
+      <TripPath from={boxes.left} to={x + 14} y={78} />
+      <LabelledBox x={boxes.left} y={58} width={boxes.relay} lines={['F0', relayLine('F0')]} />
+      <LabelledBox
+        x={boxes.left}
+        y={122}
+        width={boxes.relay}
+        lines={['Main and check meters', 'BSC CoP 2 · CT 0.2S · VT 0.5']}
+      />
+      <BreakerName words="QA0" y={83} />
+      <text x={x - 18} y="119" textAnchor="end">
+        {ratios.protection}/1
+      </text>
+      <text x={x - 18} y="147" textAnchor="end">
+        {ratios.metering}/5
+      </text>
+    </g>
   );
 }

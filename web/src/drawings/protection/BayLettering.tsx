@@ -1,5 +1,5 @@
-import { at, busbar, x } from './bay-layout.ts';
 import { plant, ratios } from './scheme.ts';
+import { at, busbar, x } from './scheme-layout.ts';
 
 /** Names, ratings and ratios of what stands in the bay. */
 export function BayLettering() {

@@ -1,6 +1,6 @@
 import { colours } from '../../ui/theme/tokens.ts';
-import { box, column, placedRelays } from './relay-layout.ts';
 import { type Breaker, breakers, type Relay } from './scheme.ts';
+import { box, column, placedRelays } from './scheme-layout.ts';
 
 const head = 56;
 const notes = 728;

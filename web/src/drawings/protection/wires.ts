@@ -1,5 +1,5 @@
-import { at, neutral, x } from './bay-layout.ts';
 import type { Measurement } from './scheme.ts';
+import { at, neutral, x } from './scheme-layout.ts';
 
 /** The upright wires that gather what one relay measures; where two share a place, they lie above each other. */
 export interface Wiring {

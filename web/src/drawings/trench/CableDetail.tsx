@@ -1,6 +1,5 @@
 import { colours } from '../../ui/theme/tokens.ts';
-import { tenths } from './tenths.ts';
-import { cable } from './trench.ts';
+import { cable, tenths } from './trench.ts';
 
 /** Units of the sheet for a millimetre of the cable: 1:2 where the section is 1:10. */
 const scale = 2.1;

@@ -1,6 +1,5 @@
 import { colours } from '../../ui/theme/tokens.ts';
-import { across, down, floor, left, level, right, sandTop } from './section-scale.ts';
-import { cable, ground, group, trench } from './trench.ts';
+import { across, cable, down, floor, ground, group, left, level, right, sandTop, trench } from './trench.ts';
 
 /** The width of the trench, the depths from the finished level, and the least sand around the cables. */
 export function TrenchDimensions() {

@@ -1,11 +1,23 @@
 import { colours } from '../../ui/theme/tokens.ts';
 import { Blueprint } from '../Blueprint.tsx';
 import { CableDetail } from './CableDetail.tsx';
-import { across, down, floor, left, level, right, sandTop, scale } from './section-scale.ts';
 import { TrenchDimensions } from './TrenchDimensions.tsx';
-import { TrenchNotes } from './TrenchNotes.tsx';
-import { tenths } from './tenths.ts';
-import { cable, trefoil, trench, warmSoil } from './trench.ts';
+import {
+  across,
+  cable,
+  down,
+  floor,
+  ground,
+  left,
+  level,
+  right,
+  sandTop,
+  scale,
+  tenths,
+  trefoil,
+  trench,
+  warmSoil,
+} from './trench.ts';
 
 const size = { width: 800, height: 704, lettering: 13.5 };
 
@@ -82,4 +94,51 @@ function groundHatching(): string {
     .filter((x) => x < left - 12 || x > right + 2)
     .map((x) => `M${x} ${level + 12}l12-12`)
     .join('');
+}
+
+const leaders: readonly { from: readonly [number, number]; level: number; words: readonly string[] }[] = [
+  { from: [across(190), down(170)], level: 128, words: ['Native soil, compacted', 'in layers of 150 mm'] },
+  { from: [across(tape.width / 2), down(tape.depth)], level: 237, words: [`Marker tape, ${tape.width} wide`] },
+  {
+    from: [across(tile.width / 2), down(tile.depth + tile.thickness / 2)],
+    level: 312,
+    words: [`Cover tile, ${tile.width} × ${tile.thickness}`],
+  },
+  { from: [across(262), down(840)], level: 372, words: ['Sand, no stone above 5 mm'] },
+  {
+    from: [across(cable.diameter), down(916)],
+    level: 432,
+    words: ['3 × 1 × 500 mm² Al, XLPE', '19/33 kV, see detail A'],
+  },
+];
+
+/** Notes on the parts of the section, and the ground that it lies in. */
+function TrenchNotes() {
+  return (
+    <g>
+      {leaders.map(({ from: [x, y], level: at, words }) => (
+        <g key={words[0]}>
+          <circle cx={x} cy={y} r="2.2" fill={colours.drawing} stroke="none" />
+          <path d={`M${x} ${y}L520 ${at - 5}H540`} strokeWidth="1" />
+          {words.map((line, index) => (
+            <text key={line} x="548" y={at + index * 18}>
+              {line}
+            </text>
+          ))}
+        </g>
+      ))}
+      <text data-strong="" x="24" y="618">
+        Native soil
+      </text>
+      <text x="24" y="638">
+        {ground.resistivity} K·m/W
+      </text>
+      <text x="24" y="656">
+        {ground.ambient} °C
+      </text>
+      <text x="24" y="690">
+        Dimensions in mm
+      </text>
+    </g>
+  );
 }

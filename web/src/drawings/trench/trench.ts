@@ -1,6 +1,11 @@
 import { isotherms } from '../soil-isotherms.ts';
 import { type Ground, type SingleCoreCable, trefoilRating } from './trefoil-rating.ts';
 
+/** To a tenth of a unit: what the build draws and what the browser draws agree, though their logarithms and sines may not. */
+export function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
 /**
  * A 19/33 kV cable of 500 mm² aluminium, XLPE of 8 mm, with a screen of 35 mm² copper wires: 0.0605 Ω/km by IEC 60228,
  * thermal resistivities by IEC 60287-2-1 (XLPE and PE 3.5 K·m/W). The screen is taken at 80 °C.
@@ -54,3 +59,20 @@ export const group = {
   top: ground.depth - rise - cable.diameter / 2,
   bottom: ground.depth + rise / 2 + cable.diameter / 2,
 };
+
+/** Units of the sheet for a millimetre of the section. */
+export const scale = 0.42;
+
+/** Where the finished level lies on the sheet. */
+export const level = 64;
+
+/** Places on the sheet: to the right of the trench's middle, and below the finished level, in millimetres. */
+export const across = (x: number): number => tenths(330 + x * scale);
+export const down = (depth: number): number => tenths(level + depth * scale);
+
+export const left = across(-trench.width / 2);
+export const right = across(trench.width / 2);
+export const floor = down(trench.depth);
+
+/** The sand reaches up to the tile; in millimetres. */
+export const sandTop = trench.tile.depth + trench.tile.thickness;

@@ -10,7 +10,7 @@ import type { Interview } from '@site/contract/desk/submission-record';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ownInterviewCopy as copy } from '../../content/product/own-interviews.ts';
 import { callApi } from '../../shared/api.ts';
-import { FieldError } from '../../ui/form/FieldError.tsx';
+import { FieldError } from '../../ui/form/Field.tsx';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { colours } from '../../ui/theme/tokens.ts';

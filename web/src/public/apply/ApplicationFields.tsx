@@ -6,7 +6,7 @@ import { optionsOf } from '@site/contract/jobs/question';
 import { memo, useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { applicationForm as copy } from '../../content/product/application-form.ts';
-import { FieldRow } from '../../ui/form/FieldRow.tsx';
+import { FieldRow } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useFields } from '../../ui/form/use-fields.ts';

@@ -4,20 +4,21 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { answerPromise } from '@site/contract/desk/working-days';
 import { messages } from '@site/contract/shared/messages';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { company } from '../../content/firm/company.ts';
 import { applicationForm as copy } from '../../content/product/application-form.ts';
+import { useIsHydrated } from '../../shared/address.ts';
 import { DraftPart } from '../../ui/form/DraftPart.tsx';
-import { FieldStack } from '../../ui/form/FieldRow.tsx';
+import { FieldStack } from '../../ui/form/Field.tsx';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { SubmissionForm } from '../../ui/form/SubmissionForm.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { colours, media } from '../../ui/theme/tokens.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
-import { AppliedJobAlert, formGap } from './AppliedJobAlert.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
 import { stepIds } from './steps.ts';
 import { useApplicationForm } from './use-application-form.ts';
-import { questionsOf } from './use-applied-job.ts';
+import { type AppliedJob, questionsOf } from './use-applied-job.ts';
 
 const loadDialog = async () => ({ default: (await import('./SubmittedDialog.tsx')).SubmittedDialog });
 
@@ -111,5 +112,40 @@ export function ApplicationForm() {
         </Suspense>
       )}
     </>
+  );
+}
+
+const AppliedJobWords = lazy<ComponentType<{ job: AppliedJob }>>(() =>
+  import('./AppliedJobWords.tsx').then(
+    (module) => ({ default: module.AppliedJobWords }),
+    // Without its code the form works all the same.
+    () => ({ default: () => null }),
+  ),
+);
+
+const formGap = 40;
+
+const notice = { '&:not(:empty)': { pl: 2.5, borderLeft: `4px solid ${colours.accent}` } } as const;
+const room = { minHeight: 128, [media.tablet]: { minHeight: 96 } } as const;
+/** No job, no room: not even the gap of the form. */
+const noRoom = { mb: `${-formGap}px` } as const;
+
+/** Where the address names a job, its room is kept from the first paint on: `app/early-input.ts` notes the query. */
+const prerendered = {
+  'html[data-search*="job="] &': room,
+  'html:not([data-search*="job="]) &': noRoom,
+} as const;
+
+/** Names the job that the form is for, or says that it has been closed. */
+function AppliedJobAlert({ job }: { job: AppliedJob | undefined }) {
+  const isKnown = useIsHydrated();
+  return (
+    <Box role="status" aria-label={copy.jobLabel} sx={[notice, isKnown ? (job ? room : noRoom) : prerendered]}>
+      {job && (
+        <Suspense fallback={null}>
+          <AppliedJobWords job={job} />
+        </Suspense>
+      )}
+    </Box>
   );
 }

@@ -9,7 +9,7 @@ import { callApi } from '../../shared/api.ts';
 import { hasDraft } from '../../shared/draft-store.ts';
 import type { FormDraft } from '../../shared/public-form-draft.ts';
 import { keptSource } from '../../shared/source.ts';
-import { resetAtOnce } from '../../ui/form/reset-at-once.ts';
+import { resetAtOnce } from '../../ui/form/use-fields.ts';
 import { useSubmission } from '../../ui/form/use-submission.ts';
 import { answerErrorsFromApi, jobAskedMeanwhile } from './answer-fields.ts';
 import {

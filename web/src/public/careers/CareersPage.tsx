@@ -1,11 +1,24 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { openJobsMessages } from '@site/contract/jobs/open-jobs-messages';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { careersPage } from '../../content/firm/pages/careers.ts';
+import { careersCopy } from '../../content/product/careers.ts';
+import { useAddress, useChangeAddress } from '../../shared/address.ts';
+import { Loaded } from '../../shared/loaded.ts';
+import { hasReaderMoved } from '../../shared/reader.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
+import { useNearScreen } from '../../ui/use-near-screen.ts';
 import { JobFeedLink } from './JobFeedLink.tsx';
-import { JobSection } from './JobSection.tsx';
-import { SendCvCard } from './job/SendCvCard.tsx';
-import { jobsAnchor } from './job-address.ts';
+import { JobFinder } from './JobFinder.tsx';
+import { JobSkeleton } from './JobSkeleton.tsx';
+import { JobsByCountry } from './JobsByCountry.tsx';
+import { besideJobs, SendCvCard } from './job/SendCvCard.tsx';
+import { idOfAnchor, jobsAnchor } from './job-address.ts';
+import { isFiltered, type JobFilters, jobFilters, searchOfFilters } from './open-jobs/job-filters.ts';
+import { useOpenJobs } from './open-jobs/use-open-jobs.tsx';
 
 const CareersBanner = staticPart(() => import('./CareersStatic.tsx'), 'CareersBanner');
 const CareersWelcome = staticPart(() => import('./CareersStatic.tsx'), 'CareersWelcome');
@@ -24,5 +37,80 @@ export function CareersPage() {
         </JobSection>
       </Section>
     </Page>
+  );
+}
+
+const lists = new Loaded(async () => {
+  const [{ JobList }, { FoundJobs }] = await Promise.all([import('./JobList.tsx'), import('./FoundJobs.tsx')]);
+  return { JobsView: JobList, FoundJobs };
+});
+
+/** The open jobs of the careers page. The chosen country and the filters are kept in the address. */
+function JobSection({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { search, hash, isKnown } = useAddress();
+  const changeAddress = useChangeAddress();
+  // On a phone the section begins just below the first screen, whose weight does not include it.
+  const isNear = useNearScreen(place, '0px');
+  const filters = useMemo(() => jobFilters.read(search), [search]);
+  const { country } = filters;
+  const isSearch = isFiltered(filters);
+  const isWanted = isNear || country !== undefined || isSearch;
+  const [isUsed, setIsUsed] = useState(false);
+  const { byCountry, found, views, asking } = useOpenJobs(isWanted, lists, {
+    country,
+    filters,
+    isLooking: isSearch || isUsed,
+  });
+  // The list of jobs is still to come: its place is shown meanwhile to who asked for one of them.
+  const namesJob = idOfAnchor(hash) !== undefined;
+  useEffect(() => {
+    if (namesJob && !hasReaderMoved()) document.getElementById(jobsAnchor)?.scrollIntoView({ behavior: 'instant' });
+  }, [namesJob]);
+  const look = (changed: JobFilters, isTyped = false) =>
+    changeAddress((now) => {
+      const before = jobFilters.read(now.search);
+      return {
+        search: searchOfFilters({ ...before, ...changed }),
+        hash: `#${jobsAnchor}`,
+        // A choice is a place to come back to, but a single letter is not.
+        replace: isTyped && isFiltered(before),
+      };
+    });
+  return (
+    <Box ref={place} sx={besideJobs}>
+      <div>
+        {asking}
+        <JobFinder
+          filters={filters}
+          isSettled={isKnown}
+          facets={found.facets}
+          onUse={() => setIsUsed(true)}
+          onChange={look}
+        />
+        {isSearch && !byCountry.isFailed && !views ? (
+          <JobSkeleton />
+        ) : isSearch && views ? (
+          <views.FoundJobs {...found} filters={filters} onChange={look} />
+        ) : (
+          <JobsByCountry
+            jobs={byCountry}
+            country={country}
+            JobsView={views?.JobsView}
+            isSettled={isKnown}
+            failure={openJobsMessages.pageFailed}
+            onChoose={(chosen) => look({ country: chosen })}
+          />
+        )}
+        <Link
+          href={`/job-alerts${searchOfFilters({ country, discipline: filters.discipline })}`}
+          data-by-query
+          sx={{ display: 'inline-block', mt: '20px', py: '12px' }}
+        >
+          {careersCopy.alert}
+        </Link>
+      </div>
+      {children}
+    </Box>
   );
 }

@@ -5,8 +5,8 @@ import { NothingFound } from '../../ui/NothingFound.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Failure } from './Failure.tsx';
 import { JobEntries } from './JobEntries.tsx';
-import { JobListHead } from './JobListHead.tsx';
 import { JobSkeleton } from './JobSkeleton.tsx';
+import { JobListHead } from './JobsByCountry.tsx';
 import { type JobFilters, jobFilters, loosenings, searchOfFilters } from './open-jobs/job-filters.ts';
 import type { FoundJobsState } from './open-jobs/OpenJobsLoader.tsx';
 

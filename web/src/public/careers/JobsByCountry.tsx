@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Country } from '@site/contract/firm/countries';
 import { openJobsMessages } from '@site/contract/jobs/open-jobs-messages';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef } from 'react';
 import { company } from '../../content/firm/company.ts';
 import { careersCopy } from '../../content/product/careers.ts';
+import { Arrow } from '../../ui/Arrow.tsx';
 import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
 import { emptyList } from '../../ui/NothingFound.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { CountryPicker } from './CountryPicker.tsx';
 import { Failure } from './Failure.tsx';
-import { JobListHead } from './JobListHead.tsx';
 import { JobSkeleton } from './JobSkeleton.tsx';
 import { type CountryJobs, countryJobsAnnouncement, type MoreState } from './open-jobs/country-jobs.ts';
 import type { CountryJobsState } from './open-jobs/OpenJobsLoader.tsx';
@@ -87,5 +88,28 @@ export function JobsByCountry({ jobs, country, JobsView, isSettled, failure, onC
       )}
       <ScriptsNeeded email={company.careersEmail} />
     </Box>
+  );
+}
+
+interface JobListHeadProps {
+  title: string;
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+  onBack: () => void;
+}
+
+export function JobListHead({ title, headingRef, onBack }: JobListHeadProps) {
+  return (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px 24px', mb: 3 }}
+    >
+      <Typography variant="h3" {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
+        {title}
+      </Typography>
+      <Button variant="outlined" size="small" onClick={onBack}>
+        <Arrow backwards />
+        {careersCopy.chooseCountry}
+      </Button>
+    </Stack>
   );
 }

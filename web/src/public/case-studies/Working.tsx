@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { caseStudyCopy } from '../../content/firm/pages/case-studies.ts';
-import { termsOfExpression } from '../../shared/typesetting/terms-of-expression.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';
 
@@ -68,4 +67,23 @@ function Terms({ expression }: { expression: string }) {
       </span>
     </Fragment>
   ));
+}
+
+/**
+ * A calculation as the terms of its sum, each as the factors of its division: where a line may break, in this order.
+ * Each begins with its own sign, and nothing is parted inside parentheses.
+ */
+export const termsOfExpression = (expression: string): string[][] =>
+  partBefore(expression, '+−=').map((term) => partBefore(term, '÷'));
+
+function partBefore(expression: string, signs: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  for (const word of expression.split(' ')) {
+    const startsPart = parts.length === 0 || (depth === 0 && signs.includes(word));
+    if (startsPart) parts.push(word);
+    else parts[parts.length - 1] += ` ${word}`;
+    depth += word.split('(').length - word.split(')').length;
+  }
+  return parts;
 }

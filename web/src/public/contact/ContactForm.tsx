@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { type ChangeHandler, useWatch } from 'react-hook-form';
 import { contactForm as words } from '../../content/product/contact-form.ts';
 import { DraftPart } from '../../ui/form/DraftPart.tsx';
-import { FieldRow } from '../../ui/form/FieldRow.tsx';
+import { FieldRow } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SubmissionForm } from '../../ui/form/SubmissionForm.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';

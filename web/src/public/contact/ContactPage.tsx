@@ -1,8 +1,22 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { company, offices } from '../../content/firm/company.ts';
+import { projectsLink, toolsLink } from '../../content/firm/navigation.ts';
 import { contactPage } from '../../content/firm/pages/contact.ts';
+import { mailAddress } from '../../shared/mail-address.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
+import { PlaceMap } from '../../ui/PlaceMap.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
-import { Enquiry } from './Enquiry.tsx';
-import { Offices } from './Offices.tsx';
+import { Section } from '../../ui/sections/Section.tsx';
+import { colours, families, media } from '../../ui/theme/tokens.ts';
+import { ContactForm } from './ContactForm.tsx';
+import india from './maps/india.svg';
+import indiaNarrow from './maps/india-narrow.svg';
+import unitedKingdom from './maps/united-kingdom.svg';
+import unitedKingdomNarrow from './maps/united-kingdom-narrow.svg';
+import uzbekistan from './maps/uzbekistan.svg';
+import uzbekistanNarrow from './maps/uzbekistan-narrow.svg';
 
 const ContactHero = staticPart(() => import('./ContactHero.tsx'), 'ContactHero');
 export const staticParts = [ContactHero];
@@ -14,5 +28,118 @@ export function ContactPage() {
       <Enquiry />
       <Offices />
     </Page>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: '56px clamp(48px, 7vw, 112px)',
+  alignItems: 'start',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+} as const;
+
+const ways = {
+  borderTop: `2px solid ${colours.ink}`,
+  '& > div': { p: '18px 0 20px', borderBottom: `1px solid ${colours.hairline}` },
+  '& dt': { mb: '6px', fontFamily: families.mono, fontSize: '0.8125rem', color: 'text.secondary' },
+  '& dd': { fontSize: '1.125rem', lineHeight: 1.5 },
+  '& a': { display: 'inline-block', py: 1, textDecorationColor: 'currentColor' },
+  '& address': { py: 1, fontStyle: 'normal' },
+} as const;
+
+function Enquiry() {
+  const { label, title, aside } = contactPage.enquiry;
+  const [headOffice] = offices;
+  return (
+    <Section label={label} symbol="breaker" title={title}>
+      <Box sx={columns}>
+        <ContactForm />
+        <Box component="dl" sx={ways}>
+          {[
+            { name: aside.email, href: mailAddress(company.email), label: company.email },
+            { name: aside.phone, ...company.phone },
+            { name: aside.figure, href: toolsLink.link, label: toolsLink.name },
+            { name: aside.work, href: projectsLink.link, label: projectsLink.name },
+          ].map(({ name, href, label }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Link href={href}>{label}</Link>
+              </dd>
+            </div>
+          ))}
+          {headOffice && (
+            <div>
+              <dt>{aside.post}</dt>
+              <dd>
+                <address>
+                  {[
+                    company.name,
+                    ...headOffice.address,
+                    `${headOffice.city} ${headOffice.postcode}`,
+                    headOffice.country,
+                  ].map((line) => (
+                    <div key={line}>{line}</div>
+                  ))}
+                </address>
+              </dd>
+            </div>
+          )}
+        </Box>
+      </Box>
+    </Section>
+  );
+}
+
+/** A country's drawn map for a screen with room and for a phone, as the script that draws them sizes them. */
+const drawn = (number: string, wide: string, narrow: string) => ({
+  number,
+  wide: { address: wide, width: 720, height: 480 },
+  narrow: { address: narrow, width: 360, height: 360 },
+});
+
+const maps = {
+  'United Kingdom': drawn('MAP-001', unitedKingdom, unitedKingdomNarrow),
+  India: drawn('MAP-002', india, indiaNarrow),
+  Uzbekistan: drawn('MAP-003', uzbekistan, uzbekistanNarrow),
+} as const;
+
+// Each office takes a row, and on a desk its map stands beside it; it runs off the right edge of the page.
+const office = {
+  '&&': { gridColumn: 'content-start / full-end' },
+  display: 'grid',
+  gap: '24px clamp(32px, 5vw, 80px)',
+  pt: '28px',
+  borderTop: `1px solid ${colours.hairline}`,
+  [media.desktop]: { gridTemplateColumns: 'minmax(180px, 1fr) minmax(0, 3fr)' },
+  '& address': { mt: 1.5, fontStyle: 'normal', color: 'text.secondary', lineHeight: 1.6 },
+} as const;
+
+function Offices() {
+  const { label, title, intro, alternative, map } = contactPage.offices;
+  return (
+    <Section label={label} symbol="node" title={title} intro={intro}>
+      {offices.map(({ country, city, address, postcode, phone, coordinates }) => (
+        <Box component="article" key={country} sx={office}>
+          <div>
+            <Typography variant="h3">{country}</Typography>
+            <address>
+              {[...address, `${city} ${postcode}`].map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+              <Link href={phone.href} sx={{ display: 'inline-block', py: 1 }}>
+                {phone.label}
+              </Link>
+            </address>
+          </div>
+          <PlaceMap
+            place={city}
+            position={coordinates}
+            picture={{ ...maps[country], alternative: alternative(city, country) }}
+            copy={{ ...map, frameTitle: map.frameTitle(city) }}
+          />
+        </Box>
+      ))}
+    </Section>
   );
 }

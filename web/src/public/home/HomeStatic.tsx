@@ -1,19 +1,22 @@
+import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { homeStatic } from '../../content/firm/pages/home-static.ts';
+import type { Picture } from '../../content/shapes/picture.ts';
+import { IndustryIcon, type IndustryIconName } from '../../drawings/IndustryIcon.tsx';
 import { NoBreak } from '../../ui/NoBreak.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Actions } from '../../ui/sections/Actions.tsx';
 import { CallToAction } from '../../ui/sections/CallToAction.tsx';
 import { ParallaxBlock, ParallaxFrame } from '../../ui/sections/ParallaxBlock.tsx';
-import { Section } from '../../ui/sections/Section.tsx';
+import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { Welcome } from '../../ui/sections/Welcome.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
-import { colours } from '../../ui/theme/tokens.ts';
-import { Highlights } from './Highlights.tsx';
-import { Industries } from './Industries.tsx';
+import { colours, measures, media } from '../../ui/theme/tokens.ts';
 import { ServiceCards } from './ServiceCards.tsx';
 import towers from './towers-at-dusk.svg';
 
@@ -78,5 +81,95 @@ function DuskBand({ alternative, ...sheet }: ComponentProps<typeof TitleBlock> &
         </figcaption>
       </figure>
     </ParallaxFrame>
+  );
+}
+
+// The picture bleeds off the right edge of the page.
+const columns = {
+  display: 'grid',
+  gap: { xs: 6, lg: 10 },
+  '&&': { gridColumn: 'content-start / full-end' },
+  '& figcaption': { paddingRight: measures.margin },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', alignItems: 'start' },
+} as const;
+
+const list = {
+  padding: 0,
+  margin: { xs: `0 ${measures.margin} 0 0`, lg: 0 },
+  listStyle: 'none',
+  borderTop: `2px solid ${colours.ink}`,
+  '& > li': { padding: '22px 0 26px', borderBottom: `1px solid ${colours.hairline}` },
+} as const;
+
+interface HighlightsProps extends Pick<SectionHead, 'label' | 'title'> {
+  picture: Picture;
+  points: readonly { title: string; text: string; reference: string }[];
+}
+
+function Highlights({ picture, points, ...head }: HighlightsProps) {
+  return (
+    <Section symbol="breaker" {...head}>
+      <Box sx={columns}>
+        <Box component="ol" sx={list}>
+          {points.map(({ title, text, reference }) => (
+            <li key={title}>
+              <Typography variant="h3">{title}</Typography>
+              <Typography sx={{ marginTop: '10px', color: 'text.secondary' }}>{text}</Typography>
+              <Typography variant="caption" component="p" sx={{ marginTop: 1.5, color: colours.brandDeep }}>
+                {reference}
+              </Typography>
+            </li>
+          ))}
+        </Box>
+        <PictureFrame picture={picture} ratio={5 / 4} sizes={`(min-width: ${measures.desktop}px) 52vw, 95vw`} />
+      </Box>
+    </Section>
+  );
+}
+
+// The schedule of symbols of a drawing: a mark, its name, what it stands for.
+const schedule = {
+  borderTop: `2px solid ${colours.ink}`,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '64px minmax(0, 1fr)',
+    gap: '20px',
+    padding: '24px 0',
+    borderBottom: `1px solid ${colours.hairline}`,
+  },
+} as const;
+
+/** As high as a finger needs, without moving the line. */
+const nameLink = { display: 'inline-block', padding: '4px 0', margin: '-4px 0' } as const;
+
+interface IndustriesProps extends Pick<SectionHead, 'label' | 'title'> {
+  entries: readonly { icon: IndustryIconName; name: string; note: string; href?: string }[];
+}
+
+function Industries({ entries, ...head }: IndustriesProps) {
+  return (
+    <Section symbol="generator" {...head}>
+      <Grid container component="ul" role="list" columnSpacing="clamp(32px, 4vw, 64px)" sx={schedule}>
+        {entries.map(({ icon, name, note, href }) => (
+          <Grid key={name} component="li" size={{ xs: 12, md: 6, lg: 4 }}>
+            <IndustryIcon name={icon} />
+            <Box>
+              <Typography variant="h3">
+                {href ? (
+                  <Link href={href} sx={nameLink}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </Typography>
+              <Typography variant="body2" sx={{ marginTop: '6px', color: 'text.secondary' }}>
+                {note}
+              </Typography>
+            </Box>
+          </Grid>
+        ))}
+      </Grid>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { jobAlertLabels as labels } from '@site/contract/alerts/job-alert';
 import { countries } from '@site/contract/firm/countries';
 import { company } from '../../content/firm/company.ts';
 import { jobAlertsPage } from '../../content/product/pages/job-alerts.ts';
-import { FieldRow } from '../../ui/form/FieldRow.tsx';
+import { FieldRow } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { SubmissionForm } from '../../ui/form/SubmissionForm.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';

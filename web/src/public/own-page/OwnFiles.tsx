@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import type { OwnFile } from '@site/contract/desk/submission-files';
 import type { SubmissionStatus } from '@site/contract/desk/submission-kinds';
 import { type ChangeEvent, useId, useRef } from 'react';
-import { ownFilesCopy as copy } from '../../content/product/own-files.ts';
+import { ownFilesCopy as copy } from '../../content/product/own-page.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { measures, media } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

@@ -1,17 +1,18 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OwnRecord } from '@site/contract/desk/sender-page';
+import { deskLimits } from '@site/contract/desk/desk-limits';
+import { type OwnMessage, type OwnRecord, senderPageLabels } from '@site/contract/desk/sender-page';
 import { senderPageRoutes } from '@site/contract/desk/sender-page-routes';
 import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import { dayWords } from '@site/contract/jobs/job-options';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react';
-import { ownFilesCopy } from '../../content/product/own-files.ts';
-import type { OwnPageCopy } from '../../content/product/own-page.ts';
+import { type OwnPageCopy, ownFilesCopy } from '../../content/product/own-page.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
-import { measures } from '../../ui/theme/tokens.ts';
-import { Conversation } from './Conversation.tsx';
-import { dayHere } from './moment-words.ts';
+import { measures, media } from '../../ui/theme/tokens.ts';
+import { dayHere, timeHere } from './moment-words.ts';
 import { Fact, FactList, OwnPart } from './OwnPart.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
 import type { Write } from './use-own-submissions.ts';
 
 const OwnFiles = lazy(async () => ({ default: (await import('./OwnFiles.tsx')).OwnFiles }));
@@ -109,6 +110,48 @@ function Standing({ standing: { title, text }, since, notice, facts, way }: Stan
       {facts}
       <FormBanner outcome={notice} />
       {way}
+    </>
+  );
+}
+
+const frame = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+  gap: '32px 48px',
+  mt: '28px',
+  [media.print]: { display: 'none' },
+} as const;
+
+interface ConversationProps {
+  copy: OwnPageCopy['conversation'];
+  reference: string;
+  messages: readonly OwnMessage[];
+  onWrite: Write;
+}
+
+function Conversation({ copy, reference, messages, onWrite }: ConversationProps) {
+  return (
+    <>
+      {messages.length === 0 && <Typography>{copy.none}</Typography>}
+      {messages.length === deskLimits.ownMessages && <Typography>{copy.newest}</Typography>}
+      <FactList>
+        {messages.map(({ at, from, subject, text }) => (
+          <Fact key={`${at} ${from} ${text}`} name={copy.message(from, dayHere(at), timeHere(at))}>
+            {subject && <strong>{subject}</strong>}
+            {text}
+          </Fact>
+        ))}
+      </FactList>
+      <Box sx={frame}>
+        <ReplyForm
+          name={copy.formName(reference)}
+          copy={{ ...copy, label: senderPageLabels.text }}
+          sent={copy.sent}
+          rows={5}
+          draft={`reply:${reference}`}
+          onSend={onWrite}
+        />
+      </Box>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { fileLimits, type OwnFile, submissionFileError } from '@site/contract/desk/submission-files';
 import { messages } from '@site/contract/shared/messages';
 import { useEffect, useRef, useState } from 'react';
-import { ownFilesCopy as copy } from '../../content/product/own-files.ts';
+import { ownFilesCopy as copy } from '../../content/product/own-page.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { mayBeSentAgain, type UploadTarget, uploadFile } from './upload-file.ts';
 

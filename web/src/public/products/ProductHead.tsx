@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import { productPage } from '../../content/firm/pages/products.ts';
 import type { Product } from '../../content/firm/products.ts';
 import { dataSheetAddress } from '../../content/product/addresses.ts';
-import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { EnquiryNote } from '../../ui/sections/CallToAction.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
+import { NewTabNote, newTab } from '../../ui/VisuallyHidden.tsx';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 

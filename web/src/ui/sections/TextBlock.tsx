@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ServiceBrochure } from '../../content/shapes/service-page.ts';
-import { NewTabNote, newTab } from '../NewTabNote.tsx';
 import { colours, media } from '../theme/tokens.ts';
+import { NewTabNote, newTab } from '../VisuallyHidden.tsx';
 import { Section, type SectionHead } from './Section.tsx';
 
 const columns = {

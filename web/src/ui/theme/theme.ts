@@ -1,9 +1,8 @@
 import { type Components, createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { dataDisplay } from './customizations/data-display.ts';
-import { feedback } from './customizations/feedback.ts';
 import { inputs } from './customizations/inputs.ts';
 import { navigation } from './customizations/navigation.ts';
-import { surfaces } from './customizations/surfaces.ts';
+import { feedback, surfaces } from './customizations/surfaces.ts';
 import { type Colours, colours, families, measures } from './tokens.ts';
 
 declare module '@mui/material/styles' {

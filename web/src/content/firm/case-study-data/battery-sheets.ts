@@ -1,5 +1,5 @@
 import { secondaryVolts, settings } from '../../calculations/battery-connection.ts';
-import { powerFactor } from '../../calculations/three-phase.ts';
+import { powerFactor } from '../../calculations/short-circuit.ts';
 import type { ReportSheet } from '../../shapes/case-study-page.ts';
 import { batteryStudy, dipReadings, frequencyReadings, reactiveReadings, relayReadings } from './battery-study.ts';
 

@@ -1,10 +1,14 @@
 import { plant, ratios, reactivePower, settings } from '../../calculations/battery-connection.ts';
 import { overFrequencyPower, underFrequencyPower } from '../../calculations/frequency-response.ts';
 import { apparent, type Branch, beyond, type Flow } from '../../calculations/reactive-power.ts';
-import { inverterFault, peakMake } from '../../calculations/short-circuit.ts';
-import { lineCurrent } from '../../calculations/three-phase.ts';
-import { energisingDip, networkBranch, voltageAt } from '../../calculations/voltage-change.ts';
-import { type ProfilePoint, recoveryTo } from '../../calculations/voltage-profile.ts';
+import { inverterFault, lineCurrent, peakMake } from '../../calculations/short-circuit.ts';
+import {
+  energisingDip,
+  networkBranch,
+  type ProfilePoint,
+  recoveryTo,
+  voltageAt,
+} from '../../calculations/voltage-change.ts';
 
 // The battery of DRG-009, from its application to its final operational notification. Voltages per unit; currents of
 // faults in kA; power towards the network counts as positive.

@@ -4,12 +4,12 @@ import {
   asymmetricalBreak,
   inverterEarthFault,
   largestVoltageFactor,
+  lineCurrent,
   peakMake,
   singlePhaseFault,
   sourceReactance,
   transformerReactance,
 } from '../../calculations/short-circuit.ts';
-import { lineCurrent } from '../../calculations/three-phase.ts';
 
 // The 132 kV integration in numbers. Voltages per unit; currents of faults in kA.
 

@@ -1,4 +1,4 @@
-import { apparentPower, lineCurrent, powerFactor } from '../../calculations/three-phase.ts';
+import { apparentPower, lineCurrent, powerFactor } from '../../calculations/short-circuit.ts';
 
 // The load bank test in numbers, taken at the 11 kV terminals of the transformer. Everything that the case study says
 // of it is worked out from here.

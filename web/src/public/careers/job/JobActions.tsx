@@ -7,7 +7,7 @@ import { jobCopy } from '../../../content/product/pages/job.ts';
 import { useIsHydrated } from '../../../shared/address.ts';
 import { appCheckToken } from '../../../shared/app-check.ts';
 import { emulators, firebaseOptions } from '../../../shared/environment.ts';
-import { whenLoaded } from '../../../shared/when-loaded.ts';
+import { whenLoaded } from '../../../shared/reader.ts';
 import { media } from '../../../ui/theme/tokens.ts';
 import { Failure } from '../Failure.tsx';
 import { sheetActions } from './JobLinks.tsx';

@@ -2,9 +2,8 @@ import Button from '@mui/material/Button';
 import type { Job } from '@site/contract/jobs/job';
 import { jobDescription } from '../../../content/firm/job-descriptions.ts';
 import { careersCopy } from '../../../content/product/careers.ts';
-import { NewTabNote, newTab } from '../../../ui/NewTabNote.tsx';
 import { media } from '../../../ui/theme/tokens.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { NewTabNote, newTab, VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { applyAddress } from '../job-address.ts';
 
 /** Sets the links of a job in a row. On a phone they fill their lines, so that both edges are straight. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { termsOfExpression } from './terms-of-expression.ts';
+import { termsOfExpression } from './Working.tsx';
 
 it('parts a sum before its signs, and each term before its division', () => {
   expect(termsOfExpression('45 ÷ 4 × √(3.142 ÷ 8800) + 45 ÷ 2400')).toEqual([

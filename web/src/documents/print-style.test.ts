@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepLastWord } from './Paragraph.tsx';
+import { keepLastWord } from './print-style.tsx';
 
 it('keeps the last word of a paragraph in company', () => {
   expect(keepLastWord('one study day a week')).toBe('one study day a\u00a0week');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { Font } from '@react-pdf/renderer';
+import { Font, Text, type TextProps } from '@react-pdf/renderer';
 import { colours } from '../ui/theme/tokens.ts';
+import { type ContentTag, Tagged } from './structure.tsx';
 
 /** Measures of an A4 sheet in points. Text stands inside the margins; the frame is the line of a drawing sheet. */
 export const sheet = { frame: 24, margin: 56, titleBlock: 40, label: 112, gap: 18 } as const;
@@ -24,4 +25,27 @@ export function registerFonts(folder: string): void {
   Font.register({ family: mono, src: join(folder, 'jetbrains-mono-450.ttf'), fontWeight: 400 });
   // No hyphenation: a hyphen put in by the renderer is copied with the text, and a search then misses the word.
   Font.registerHyphenationCallback((word) => [word]);
+}
+
+// Room at the end of a line for its spaces, which get their own width back; see natural-spaces.ts.
+const roomForSpaces = 6;
+
+interface ParagraphProps {
+  as?: ContentTag;
+  style?: TextProps['style'];
+  children: string;
+}
+
+/** A paragraph, heading or cell: typeset, tagged, in the type of the sheet unless told otherwise. */
+export function Paragraph({ as = 'P', style, children }: ParagraphProps) {
+  return (
+    <Tagged as={as}>
+      <Text style={[{ paddingRight: roomForSpaces }, style ?? {}]}>{keepLastWord(children)}</Text>
+    </Tagged>
+  );
+}
+
+/** Joins a short last word to the one before it, so that it does not stand on a line alone. */
+export function keepLastWord(paragraph: string): string {
+  return paragraph.replace(/ (\S{1,14})$/, '\u00a0$1');
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { storageOf } from '../test-support/storage.ts';
-import { areReportsOff, switchReports } from './report-choice.ts';
+import { areReportsOff, switchReports } from './PrivacyPolicyPage.tsx';
 
 it('is on until the visitor switches it off, and on again', () => {
   const storage = storageOf();

@@ -1,5 +1,19 @@
 import { type Relay, relays } from './scheme.ts';
 
+/** Where the bay's conductor, its busbars and its measuring transformers lie on the sheet. */
+export const x = 150;
+export const busbar = { high: 62, low: 470 };
+export const at = {
+  highCts: [172, 198],
+  transformer: 262,
+  earthingTransformer: 330,
+  lowCts: [406, 432],
+  voltageTransformer: { x: 216, y: 502 },
+  feederCt: 548,
+} as const;
+
+export const neutral = { high: 200, low: [222, 244] } as const;
+
 /** Of the boxes that stand for relays, and of the columns beside them, one for each breaker. */
 export const box = { left: 322, right: 536, row: 24 } as const;
 export const column = (index: number): number => 576 + index * 44;

@@ -1,0 +1,59 @@
+import { colours } from '../../ui/theme/tokens.ts';
+
+/** The incoming circuit, from the network operator's busbar down to the plant's own. */
+export const x = 136;
+export const busbar = { network: 50, plant: 530 };
+export const boundary = 196;
+/** The middle between its windings; its branch leaves the circuit on the network's side of QA1. */
+export const voltageTransformer = { x: 204, y: 272 };
+/** Where QA1 begins, and its current transformers: for protection, and for what records and controls. */
+export const intake = { branch: 246, breaker: 322, measuring: 388, protection: 439 };
+/** Gathers what is measured at the connection point. */
+export const lane = 262;
+export const measured = 486;
+export const boxes = { left: 286, relay: 354, aside: 664, right: 816, interfaceTop: 214, faultTop: 414 };
+/** From the board down to the inverters of a block. */
+export const blockInverters = 196;
+
+interface LabelledBoxProps {
+  x: number;
+  y: number;
+  width: number;
+  /** The height of its lines, if left out. */
+  height?: number;
+  lines: readonly string[];
+}
+
+/** A device that measures or decides: its name first, then what it does. */
+export function LabelledBox({ x, y, width, lines, height = lines.length * 19 + 12 }: LabelledBoxProps) {
+  const first = y + (height - (lines.length - 1) * 19) / 2 + 5;
+  return (
+    <g>
+      <path d={`M${x} ${y}h${width}v${height}h${-width}z`} fill={colours.deep} />
+      {lines.map((line, index) => (
+        <text key={line} {...(index === 0 && { 'data-strong': '' })} x={x + 12} y={first + index * 19}>
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Beside a breaker of the incoming circuit. */
+export function BreakerName({ words, y }: { words: string; y: number }) {
+  return (
+    <text data-strong="" x={x - 18} y={y} textAnchor="end">
+      {words}
+    </text>
+  );
+}
+
+/** From a relay to the left, to the breaker that it opens. */
+export function TripPath({ from, to, y }: { from: number; to: number; y: number }) {
+  return (
+    <g stroke={colours.accent} strokeWidth="1.2">
+      <path d={`M${from} ${y}H${to + 9}`} strokeDasharray="5 4" />
+      <path d={`M${to} ${y}l9-4.5v9z`} fill={colours.accent} />
+    </g>
+  );
+}
