@@ -4,6 +4,7 @@ import { host, ports, siteOrigin } from '../scripts/emulators/addresses.ts';
 import { fixedPorts, testOffsets } from '../scripts/emulators/ports.ts';
 import { contentIndex } from './scripts/content-index.ts';
 import { devPages } from './scripts/dev-pages.ts';
+import { siteIconFiles } from './scripts/icons.ts';
 import { leaveOut } from './scripts/leave-out.ts';
 import { pdfReaderFiles } from './scripts/pdf-reader-files.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
@@ -77,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     devPages(),
     serveDocuments(),
     webManifest(),
+    siteIconFiles(),
     pdfReaderFiles(),
     leaveOut(),
   ],

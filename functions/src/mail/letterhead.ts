@@ -1,11 +1,11 @@
 import { identity } from '@site/contract/firm/identity';
+import { look } from '@site/contract/firm/look';
 
 // The HTML of every email: the firm's name over an accent rule, the content, and a title block with the reference. The mail
 // program chooses the colours of text and ground, light or dark; the accent rule and button suit both. Nothing is fetched, and
 // the email can be read without styles.
 
-const accent = '#f2a61d';
-const navy = '#0b2035';
+const { accent, ink } = look;
 
 const styles = {
   body: 'margin: 0; padding: 24px 16px; color-scheme: light dark; font: 16px/1.5 Arial, sans-serif; overflow-wrap: anywhere',
@@ -15,7 +15,7 @@ const styles = {
   heading: 'margin: 0 0 20px; font-size: 22px; line-height: 1.25',
   paragraph: 'margin: 0 0 16px; white-space: pre-wrap',
   code: 'margin: 0 0 16px; font: bold 28px/1.5 monospace; letter-spacing: 0.15em',
-  button: `display: inline-block; padding: 12px 20px; border-radius: 3px; background: ${accent}; color: ${navy}; font-weight: bold; text-decoration: none`,
+  button: `display: inline-block; padding: 12px 20px; border-radius: 3px; background: ${accent}; color: ${ink}; font-weight: bold; text-decoration: none`,
   address: 'margin: 0 0 20px; font-size: 14px',
   label: 'font-size: 14px',
   titleBlock: 'margin: 32px 0 0; padding: 10px 12px; border: 1px solid #8896a5; font: 13px/1.5 monospace',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { company } from '../content/firm/company.ts';
+import { mark } from '../content/firm/mark.ts';
 import { interfaceCopy } from '../content/product/interface.ts';
 import { colours, families } from './theme/tokens.ts';
 
@@ -22,7 +23,7 @@ const descriptor = {
   opacity: 0.78,
 } as const;
 
-/** The firm's sign: an ohm that stands as a bridge over its amber deck. Takes the colour of the text around it. */
+/** The firm's sign, in the colour of the text around it, and the firm's name. */
 export function Logo() {
   const [first, ...rest] = company.name.split(' ');
   return (
@@ -34,13 +35,16 @@ export function Logo() {
         focusable="false"
         sx={{ width: 46, height: 46, flex: 'none', overflow: 'visible' }}
       >
-        <path
-          d="M4 48h17v-7.4c-5.2-3-8.6-8.3-8.6-14.6a19.6 19.6 0 0 1 39.2 0c0 6.3-3.4 11.6-8.6 14.6V48h17"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="5"
-        />
-        <path d="M4 57.5h56" fill="none" stroke={colours.accent} strokeWidth="4" />
+        {mark.map(({ path, colour, line }) => {
+          const tone = colour === 'text' ? 'currentColor' : colours.accent;
+          return (
+            <path
+              key={path}
+              d={path}
+              {...(line ? { fill: 'none', stroke: tone, strokeWidth: line } : { fill: tone })}
+            />
+          );
+        })}
       </Box>
       <Box component="span" sx={name}>
         {first}{' '}

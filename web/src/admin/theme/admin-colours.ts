@@ -1,12 +1,10 @@
-import { type Colours, colours } from '../../ui/theme/tokens.ts';
+import { type Colours, colours, firmByNight } from '../../ui/theme/tokens.ts';
 
 /** The site's colours by night: the same names, each with the contrast that it has by day. */
 export const nightColours: Colours = {
   ...colours,
   ink: '#e6edf4',
-  brand: '#4fbfb4',
-  brandDeep: '#7fd8cf',
-  accentLine: 'rgb(242 166 29 / 0.5)',
+  ...firmByNight,
   tinted: '#12202f',
   paper: '#0b1723',
   hairline: '#2b3d50',

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { company } from '../../content/firm/company.ts';
+import { mark } from '../../content/firm/mark.ts';
 import { colours } from '../../ui/theme/tokens.ts';
-import { cardSize, emphasised, grid, network, pictureSize, sign } from './card-lines.ts';
+import { cardSize, emphasised, grid, network, pictureSize } from './card-lines.ts';
 
 export interface CardContent {
   /** Above the title: the list that the page belongs to. */
@@ -48,8 +49,10 @@ export function SharingCard({ label, title, description, picture }: CardContent)
         <path d={network} stroke={colours.drawing} strokeWidth="3.5" />
         <path d={emphasised} stroke={colours.accent} strokeWidth="3.5" />
         <g transform={`translate(${textLeft - 4} 528) scale(0.86)`}>
-          <path d={sign.letter} stroke={colours.onDark} strokeWidth="5" />
-          <path d={sign.line} stroke={colours.accent} strokeWidth="4" />
+          {mark.map(({ path, colour, line }) => {
+            const tone = colour === 'text' ? colours.onDark : colours.accent;
+            return <path key={path} d={path} {...(line ? { stroke: tone, strokeWidth: line } : { fill: tone })} />;
+          })}
         </g>
         <rect x="70" width="4" height={height} fill={colours.accent} />
         <circle cx="72" cy="76" r="11" fill={colours.accent} />

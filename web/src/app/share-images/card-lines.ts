@@ -29,9 +29,3 @@ export const grid = [
   ...Array.from({ length: cardSize.width / 48 }, (_, index) => `M${24.5 + index * 48} 0V${cardSize.height}`),
   ...Array.from({ length: cardSize.height / 48 }, (_, index) => `M0 ${24.5 + index * 48}H${cardSize.width}`),
 ].join('');
-
-/** The firm's sign, 64 units wide, and the line under it. */
-export const sign = {
-  letter: 'M4 48h17v-7.4c-5.2-3-8.6-8.3-8.6-14.6a19.6 19.6 0 0 1 39.2 0c0 6.3-3.4 11.6-8.6 14.6V48h17',
-  line: 'M4 57.5h56',
-} as const;

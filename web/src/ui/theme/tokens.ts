@@ -1,17 +1,17 @@
+import { look } from '@site/contract/firm/look';
 import { fontFamilies } from './fonts/fallbacks.ts';
 
-/** The design tokens: every colour, family, measure and timing of the site. The theme and the styled parts take them from here. */
+/**
+ * The design tokens: every colour, family, measure and timing of the site. The theme and the styled parts take them from here.
+ * The firm's own colours stand in `contract/firm/look.ts`.
+ */
+
+const { night, ...firm } = look;
 
 export const colours = {
-  ink: '#0b2035',
-  deep: '#071627',
-  brand: '#0f7c74',
-  brandDeep: '#0a5d57',
-  accent: '#f2a61d',
-  accentDeep: '#dc9110',
+  ...firm,
   /** Under a link. */
-  accentLine: 'rgb(242 166 29 / 0.4)',
-  tinted: '#faf8f4',
+  accentLine: `${look.accent}66`,
   paper: '#ffffff',
   hairline: '#d8dee6',
   /** A border that a control needs to be seen by: 3:1 on white. */
@@ -29,6 +29,9 @@ export const colours = {
 
 /** The same names in other colours, for what can be dark. */
 export type Colours = Readonly<Record<keyof typeof colours, string>>;
+
+/** The firm’s colours where the ground is dark by night. */
+export const firmByNight = { ...night, accentLine: `${look.accent}80` } as const;
 
 export const families = {
   heading: fontFamilies['Archivo Site'],
