@@ -5,9 +5,9 @@ import { fillHiddenApplicant } from './desk/hidden-names.ts';
 import { messageLeaves } from './desk/send-message.ts';
 import { fillSenderLink } from './desk/sender-link.ts';
 import { deliver, type FillMail, type SendMail } from './mail/delivery-attempt.ts';
-import { createEmailServiceTransport } from './mail/email-service-transport.ts';
+import { sendByEmailService } from './mail/email-service-transport.ts';
 import { readAttemptSettings, readMailSettings } from './mail/mail-settings.ts';
-import { createSmtpTransport } from './mail/smtp-transport.ts';
+import { sendBySmtp } from './mail/smtp-transport.ts';
 import { fillPasswordLink } from './team/password-link.ts';
 
 /**
@@ -24,12 +24,12 @@ export async function deliverMail(id: string): Promise<'done' | 'again'> {
 
 /** Reads the settings as a part of the attempt, so that wrong settings are recorded with the mail. */
 const sendFilled: SendMail = async (id, mail) => {
-  const { transport, from } = readMailSettings(process.env);
-  const send =
-    transport.transport === 'smtp' ? createSmtpTransport(transport, from) : createEmailServiceTransport(transport);
+  const settings = readMailSettings(process.env);
   let filled = mail;
   for (const fill of fills) filled = await fill(id, filled);
-  const info = await send(id, filled).catch(async (error: unknown) => {
+  const sent =
+    settings.transport === 'smtp' ? sendBySmtp(settings, id, filled) : sendByEmailService(settings, id, filled);
+  const info = await sent.catch(async (error: unknown) => {
     await endRefusedAlert(mail, error);
     throw error;
   });

@@ -5,7 +5,7 @@ import { createJobRoute, updateJobRoute } from '@site/contract/jobs/job-routes';
 import { asciiDigits, tidyLink } from '@site/contract/shared/tidy';
 import { loginRoute } from '@site/contract/team/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
+import { sendBySmtp } from '../../functions/src/mail/smtp-transport.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { type ApiAnswer, callApi } from '../support/api-client.ts';
 import { validApplication, validContact, validJob } from '../support/factories.ts';
@@ -156,22 +156,13 @@ describe.each([
   });
 
   it('adds nothing to the mail: no header, no recipient, no markup', async () => {
-    const smtp = {
-      transport: 'smtp',
-      host: '127.0.0.1',
-      port: server.port,
-      secure: false,
-      user: undefined,
-      password: undefined,
-    } as const;
-    const send = createSmtpTransport(smtp, 'website@ohmbridge.example');
     const mails = await project.documents('mail');
     const wrong: string[] = [];
     await forEachOf(stored, async (document) => {
       const mail = mails.find(({ id }) => id === document.id);
       if (mail === undefined) throw new Error(`There is no mail of ${document.id}.`);
       const { readers, to, replyTo, message, emailService } = mail;
-      await send(document.id, { readers, to, replyTo, message, emailService });
+      await sendBySmtp(server.settings, document.id, { readers, to, replyTo, message, emailService });
       // Typed text is not decoded: the words are there, and do not follow RFC 2047.
       const { firstName, lastName, subject = '' } = document;
       const name = fullName({ firstName, lastName }).replaceAll('=?', '= ?');

@@ -1,11 +1,12 @@
 import { submitContactRoute } from '@site/contract/desk/submission-routes';
+import type { Mail } from '@site/contract/mail/mail';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { leaseMilliseconds } from '../../functions/src/mail/delivery-plan.ts';
 import { enqueueDelivery } from '../../functions/src/mail/mail-tasks.ts';
 import * as outbox from '../../functions/src/mail/outbox.ts';
-import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
+import { sendBySmtp } from '../../functions/src/mail/smtp-transport.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { validContact } from '../support/factories.ts';
 import { FailingMailServer, headerOf } from '../support/failing-mail-server.ts';
@@ -35,9 +36,8 @@ function theWayOfAnEnquiry() {
   /** The tasks that have run. */
   let done = 0;
   project.tasks.length = 0;
-  const smtp = { transport: 'smtp', host: '127.0.0.1', port: server.port, secure: false } as const;
   const mailServer = {
-    send: createSmtpTransport({ ...smtp, user: undefined, password: undefined }, 'website@ohmbridge.example'),
+    send: (id: string, mail: Mail) => sendBySmtp(server.settings, id, mail),
   };
 
   /** As the form sends it, under the key of this enquiry. */

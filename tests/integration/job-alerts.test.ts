@@ -4,7 +4,7 @@ import { endRefusedAlert, removeEndedAlerts } from '../../functions/src/alerts/j
 import { askForRenewals, sendDigests } from '../../functions/src/alerts/send-job-alerts.ts';
 import { erasePerson, exportPerson } from '../../functions/src/desk/person.ts';
 import { setJobState } from '../../functions/src/jobs/save-job.ts';
-import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
+import { sendBySmtp } from '../../functions/src/mail/smtp-transport.ts';
 import { removeExpiredSubmissions } from '../../functions/src/nightly/remove-expired-submissions.ts';
 import { siteOrigin } from '../../functions/src/shared/configuration.ts';
 import { readSetAside } from '../../functions/src/shared/set-aside.ts';
@@ -183,12 +183,7 @@ describe('an address that the mail server does not know', () => {
   const sendFirst = async () => {
     const [mail] = await mailsTo(email);
     if (!mail) throw new Error('There is no mail.');
-    const settings = { transport: 'smtp', host: '127.0.0.1', port: server.port, secure: false } as const;
-    const send = createSmtpTransport(
-      { ...settings, user: undefined, password: undefined },
-      'website@ohmbridge.example',
-    );
-    const error: unknown = await send('a-mail', mail).catch((reason: unknown) => reason);
+    const error: unknown = await sendBySmtp(server.settings, 'a-mail', mail).catch((reason: unknown) => reason);
     await endRefusedAlert(mail, error);
   };
 

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { submitApplicationRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
-import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
+import { deliver, type SendMail } from '../../functions/src/mail/delivery-attempt.ts';
 import { mailHandlers, sendAgain } from '../../functions/src/mail/review-mails.ts';
-import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
+import { sendBySmtp } from '../../functions/src/mail/smtp-transport.ts';
 import { noDesk } from '../../functions/src/test-support/outbox-in-memory.ts';
 import { validApplication, validContact } from '../support/factories.ts';
 import { FailingMailServer, headerOf, mailServerFailures, takesWithoutSaying } from '../support/failing-mail-server.ts';
@@ -50,10 +50,8 @@ const shortTimeouts = {
 
 /** Makes one attempt, as the task queue does; with short timeouts if the test waits for one. */
 function attempt(id: string): Promise<'done' | 'again'> {
-  const settings = { transport: 'smtp', host: '127.0.0.1', port: server.port, secure: false } as const;
-  const smtp = { ...settings, user: undefined, password: undefined };
   const timeouts = endless.some((failure) => failure === server.failure) ? shortTimeouts : undefined;
-  const send = createSmtpTransport(smtp, 'website@ohmbridge.example', timeouts);
+  const send: SendMail = (mailId, mail) => sendBySmtp(server.settings, mailId, mail, timeouts);
   return deliver(id, { send, wait, maxAttempts });
 }
 

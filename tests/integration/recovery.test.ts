@@ -11,7 +11,7 @@ import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-subm
 import { saveJobHandlers, setJobState } from '../../functions/src/jobs/save-job.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { sendAgain } from '../../functions/src/mail/review-mails.ts';
-import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
+import { sendBySmtp } from '../../functions/src/mail/smtp-transport.ts';
 import { copyAccounts } from '../../functions/src/nightly/account-copies.ts';
 import { folderName } from '../../functions/src/nightly/back-up.ts';
 import { resumeSchedules } from '../../functions/src/nightly/scheduled-run.ts';
@@ -56,9 +56,7 @@ afterEach(async () => {
 
 /** One attempt to send a mail, as its task makes it. */
 function attempt(id: string): Promise<'done' | 'again'> {
-  const smtp = { transport: 'smtp', host: '127.0.0.1', port: server.port, secure: false } as const;
-  const send = createSmtpTransport({ ...smtp, user: undefined, password: undefined }, 'website@ohmbridge.example');
-  return deliver(id, { send, wait, maxAttempts: 5 });
+  return deliver(id, { send: (mailId, mail) => sendBySmtp(server.settings, mailId, mail), wait, maxAttempts: 5 });
 }
 
 /** An admin adds a job with its PDF, and switches it off. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import type { SmtpSettings } from '../../functions/src/mail/smtp-transport.ts';
 
 /** The points of a conversation at which a mail server can misbehave. */
 type Point = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'content';
@@ -55,6 +56,13 @@ export class FailingMailServer {
 
   constructor() {
     this.#server = createServer((socket) => this.#converse(socket));
+  }
+
+  /** The settings with which the functions send to it. */
+  get settings(): SmtpSettings {
+    const { port } = this;
+    const nobody = { user: undefined, password: undefined };
+    return { transport: 'smtp', host: '127.0.0.1', port, secure: false, ...nobody, from: 'website@ohmbridge.example' };
   }
 
   /** Starts it, at the port that it had before. */

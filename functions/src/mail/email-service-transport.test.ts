@@ -4,19 +4,22 @@ import { expect, test } from 'vitest';
 import { enquiryMail } from '../test-support/outbox-in-memory.ts';
 import { serve } from '../test-support/serve.ts';
 import { silentServer } from '../test-support/silent-server.ts';
-import { createEmailServiceTransport } from './email-service-transport.ts';
+import type { SendMail } from './delivery-attempt.ts';
+import { type EmailServiceSettings, sendByEmailService } from './email-service-transport.ts';
 
 const mail: Mail = { ...enquiryMail, emailService: { template: 'contact', parameters: { from_name: 'Ada' } } };
 
-const emailService = (url: string, privateKey?: string) =>
-  createEmailServiceTransport({
+const emailService = (url: string, privateKey?: string): SendMail => {
+  const settings: EmailServiceSettings = {
     transport: 'email-service',
     url,
     publicKey: 'key',
     privateKey,
     serviceId: 'service',
     templateIds: { contact: 'template-1', application: 'template-2' },
-  });
+  };
+  return (id, sent) => sendByEmailService(settings, id, sent);
+};
 
 /** Starts an email service that answers with `status`; gives the requests that it got. */
 async function startEmailService(status: number, answer: string) {

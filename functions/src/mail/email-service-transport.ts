@@ -1,5 +1,5 @@
-import type { MailTemplate } from '@site/contract/mail/mail';
-import { type SendMail, TransportError } from './delivery-attempt.ts';
+import type { DeliveryInfo, Mail, MailTemplate } from '@site/contract/mail/mail';
+import { TransportError } from './delivery-attempt.ts';
 
 export interface EmailServiceSettings {
   transport: 'email-service';
@@ -20,28 +20,30 @@ const timeoutMilliseconds = 20_000;
  */
 const refusals = new Set([400, 422]);
 
-/** Sends mails through the email service, which has its own templates. */
-export function createEmailServiceTransport(settings: EmailServiceSettings): SendMail {
-  return async (id, { to, emailService }) => {
-    const response = await fetch(new URL('/api/v1.0/email/send', settings.url), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        lib_version: libraryVersion,
-        user_id: settings.publicKey,
-        ...(settings.privateKey && { accessToken: settings.privateKey }),
-        service_id: settings.serviceId,
-        template_id: settings.templateIds[emailService.template === 'application' ? 'application' : 'contact'],
-        template_params: emailService.parameters,
-      }),
-      signal: AbortSignal.timeout(timeoutMilliseconds),
-    }).catch((error: unknown) => {
-      const timedOut = error instanceof Error && error.name === 'TimeoutError';
-      throw new TransportError(`Email service: ${timedOut ? 'no answer in time' : 'not reachable'}`);
-    });
-    await response.body?.cancel();
-    const { ok, status } = response;
-    if (!ok) throw new TransportError(`Email service: answer ${status}`, { isPermanent: refusals.has(status) });
-    return { messageId: id, accepted: to, rejected: [], pending: [], response: String(status) };
-  };
+/** Sends a mail through the email service, which has its own templates. */
+export async function sendByEmailService(
+  settings: EmailServiceSettings,
+  id: string,
+  { to, emailService }: Mail,
+): Promise<DeliveryInfo> {
+  const response = await fetch(new URL('/api/v1.0/email/send', settings.url), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      lib_version: libraryVersion,
+      user_id: settings.publicKey,
+      ...(settings.privateKey && { accessToken: settings.privateKey }),
+      service_id: settings.serviceId,
+      template_id: settings.templateIds[emailService.template === 'application' ? 'application' : 'contact'],
+      template_params: emailService.parameters,
+    }),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  }).catch((error: unknown) => {
+    const timedOut = error instanceof Error && error.name === 'TimeoutError';
+    throw new TransportError(`Email service: ${timedOut ? 'no answer in time' : 'not reachable'}`);
+  });
+  await response.body?.cancel();
+  const { ok, status } = response;
+  if (!ok) throw new TransportError(`Email service: answer ${status}`, { isPermanent: refusals.has(status) });
+  return { messageId: id, accepted: to, rejected: [], pending: [], response: String(status) };
 }

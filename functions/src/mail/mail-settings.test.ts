@@ -25,25 +25,23 @@ const emailService = {
 
 test('SMTP without log-in', () => {
   expect(readMailSettings(smtp)).toEqual({
+    transport: 'smtp',
+    host: 'mail.example.org',
+    port: 587,
+    secure: false,
+    user: undefined,
+    password: undefined,
     from: 'website@ohmbridge.example',
-    transport: {
-      transport: 'smtp',
-      host: 'mail.example.org',
-      port: 587,
-      secure: false,
-      user: undefined,
-      password: undefined,
-    },
   });
 });
 
 test('SMTP with log-in', () => {
-  const { transport } = readMailSettings({ ...smtp, SMTP_SECURE: 'true', SMTP_USER: 'u', SMTP_PASSWORD: 'p' });
-  expect(transport).toMatchObject({ secure: true, user: 'u', password: 'p' });
+  const settings = readMailSettings({ ...smtp, SMTP_SECURE: 'true', SMTP_USER: 'u', SMTP_PASSWORD: 'p' });
+  expect(settings).toMatchObject({ secure: true, user: 'u', password: 'p' });
 });
 
 test('the email service', () => {
-  expect(readMailSettings(emailService).transport).toEqual({
+  expect(readMailSettings(emailService)).toEqual({
     transport: 'email-service',
     url: 'https://api.example.org',
     publicKey: 'key',
@@ -54,8 +52,8 @@ test('the email service', () => {
 });
 
 test('the email service can have an address without encryption, as on a local computer', () => {
-  const { transport } = readMailSettings({ ...emailService, EMAIL_SERVICE_URL: 'http://127.0.0.1:8025' });
-  expect(transport).toMatchObject({ url: 'http://127.0.0.1:8025' });
+  const settings = readMailSettings({ ...emailService, EMAIL_SERVICE_URL: 'http://127.0.0.1:8025' });
+  expect(settings).toMatchObject({ url: 'http://127.0.0.1:8025' });
 });
 
 test('blanks around a value are ignored', () => {
@@ -137,7 +135,7 @@ test('the number of attempts is read, with defaults if the settings are wrong', 
 
 test('the private key of the email service is sent if it is set', () => {
   const privateKey = (value: string) =>
-    readMailSettings({ ...emailService, EMAIL_SERVICE_PRIVATE_KEY: value }).transport;
+    readMailSettings({ ...emailService, EMAIL_SERVICE_PRIVATE_KEY: value });
   expect(privateKey(' private ')).toMatchObject({ privateKey: 'private' });
   for (const nothing of ['none', '', ' ']) expect(privateKey(nothing)).toMatchObject({ privateKey: undefined });
 });

@@ -9,11 +9,6 @@ import {
 import type { EmailServiceSettings } from './email-service-transport.ts';
 import type { SmtpSettings } from './smtp-transport.ts';
 
-export interface MailSettings {
-  from: string;
-  transport: SmtpSettings | EmailServiceSettings;
-}
-
 /** The number of attempts before a mail is given up, and the longest wait between two of them. */
 export const defaultAttempts = { maxAttempts: 5, maxBackoffSeconds: 7200 };
 
@@ -34,17 +29,14 @@ const neededBy = new Map([
 ]);
 
 /** Reads the parameters; throws one error that names all missing and wrong ones. */
-export function readMailSettings(environment: Environment): MailSettings {
+export function readMailSettings(environment: Environment): SmtpSettings | EmailServiceSettings {
   const value = valueIn(environment);
   const errors = [
     ...missingParameters(environment, [...needed(value), ...neededSecrets(value)]),
     ...wrongValues(value),
   ];
   if (errors.length > 0) throw new ConfigurationError(errors);
-  return {
-    from: value('MAIL_FROM'),
-    transport: value('MAIL_TRANSPORT') === 'smtp' ? smtpSettings(value) : emailServiceSettings(value),
-  };
+  return value('MAIL_TRANSPORT') === 'smtp' ? smtpSettings(value) : emailServiceSettings(value);
 }
 
 /**
@@ -115,6 +107,7 @@ function smtpSettings(value: ValueOf): SmtpSettings {
     secure: value('SMTP_SECURE') === 'true',
     user: value('SMTP_USER') || undefined,
     password: value('SMTP_PASSWORD') || undefined,
+    from: value('MAIL_FROM'),
   };
 }
 

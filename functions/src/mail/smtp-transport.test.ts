@@ -4,8 +4,9 @@ import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, onTestFinished, test } from 'vitest';
 import { enquiryMail } from '../test-support/outbox-in-memory.ts';
 import { serve } from '../test-support/serve.ts';
+import type { SendMail } from './delivery-attempt.ts';
 import { leaseMilliseconds } from './delivery-plan.ts';
-import { createSmtpTransport, defaultTimeouts, messageId, smtpFailure } from './smtp-transport.ts';
+import { defaultTimeouts, messageId, type SmtpSettings, sendBySmtp, smtpFailure } from './smtp-transport.ts';
 
 const replyTo = { name: 'Ada, "the" <Okafor>\r\nBcc: eve@example.org', address: 'ada@example.org' };
 const mail: Mail = { ...enquiryMail, replyTo };
@@ -35,11 +36,21 @@ async function smtpServer(answers: Record<string, string> = {}) {
   return { port: (server.address() as AddressInfo).port, heard };
 }
 
-const smtp = (port: number) =>
-  createSmtpTransport(
-    { transport: 'smtp', host: '127.0.0.1', port, secure: false, user: undefined, password: undefined },
-    'website@ohmbridge.example',
-  );
+const settingsOf = (port: number, others: Partial<SmtpSettings> = {}): SmtpSettings => ({
+  transport: 'smtp',
+  host: '127.0.0.1',
+  port,
+  secure: false,
+  user: undefined,
+  password: undefined,
+  from: 'website@ohmbridge.example',
+  ...others,
+});
+
+const smtp =
+  (port: number): SendMail =>
+  (id, sent) =>
+    sendBySmtp(settingsOf(port), id, sent);
 
 test('a mail goes out over SMTP, from the configured sender, under the id of its document', async () => {
   const { port, heard } = await smtpServer();
@@ -67,8 +78,7 @@ testRows([
   ['Ohmbridge <jobs@mail.ohmbridge.example>', 'mail.ohmbridge.example'],
 ])('a mail server is greeted by the domain of the sender', async (from, domain) => {
   const { port, heard } = await smtpServer();
-  const settings = { transport: 'smtp', host: '127.0.0.1', port, secure: false } as const;
-  await createSmtpTransport({ ...settings, user: undefined, password: undefined }, from)('mail-id', mail);
+  await sendBySmtp(settingsOf(port, { from }), 'mail-id', mail);
   expect(heard[0]).toBe(`EHLO ${domain}`);
 });
 
@@ -149,10 +159,9 @@ testRows([
   ['takes the command, and speaks no TLS', { STARTTLS: '220 2.0.0 Go on' }],
 ])('no password leaves for a server without TLS', async (_what, answers) => {
   const { port, heard } = await smtpServer({ EHLO: '250-mail.example\r\n250 AUTH PLAIN LOGIN', ...answers });
-  const settings = { transport: 'smtp', host: '127.0.0.1', port, secure: false } as const;
+  const settings = settingsOf(port, { user: 'website', password: 'secret' });
   const timeouts = { ...defaultTimeouts, greetingTimeout: 300, socketTimeout: 300 };
-  const send = createSmtpTransport({ ...settings, user: 'website', password: 'secret' }, 'x@example.org', timeouts);
-  await expect(send('mail-id', mail)).rejects.toThrow(/^SMTP: E/);
+  await expect(sendBySmtp(settings, 'mail-id', mail, timeouts)).rejects.toThrow(/^SMTP: E/);
   expect(heard.join('\n')).toMatch(/^EHLO /);
   expect(heard.join('\n')).not.toMatch(/AUTH|MAIL|c2VjcmV0|d2Vic2l0Z/);
 });
@@ -169,12 +178,10 @@ test('a mail never includes a file of the server or a remote page, even if a doc
   });
   for (const text of [{ path: import.meta.filename }, { href: origin }]) {
     const { port, heard } = await smtpServer();
-    const settings = { transport: 'smtp', host: '127.0.0.1', port, secure: false } as const;
     // The server waits for the end of a mail that breaks off.
     const timeouts = { ...defaultTimeouts, socketTimeout: 200 };
-    const send = createSmtpTransport({ ...settings, user: undefined, password: undefined }, 'x@example.org', timeouts);
     const message = { ...mail.message, text } as unknown as Mail['message'];
-    await expect(send('mail-id', { ...mail, message })).rejects.toThrow('SMTP: ');
+    await expect(sendBySmtp(settingsOf(port), 'mail-id', { ...mail, message }, timeouts)).rejects.toThrow('SMTP: ');
     expect(heard.join()).not.toMatch(/Secret|in the outbox/);
   }
   expect(asked).toBe(0);

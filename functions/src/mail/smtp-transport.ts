@@ -1,5 +1,5 @@
-import type { Mail } from '@site/contract/mail/mail';
-import { RecipientRefused, type SendMail, TransportError } from './delivery-attempt.ts';
+import type { DeliveryInfo, Mail } from '@site/contract/mail/mail';
+import { RecipientRefused, TransportError } from './delivery-attempt.ts';
 
 export interface SmtpSettings {
   transport: 'smtp';
@@ -9,63 +9,56 @@ export interface SmtpSettings {
   secure: boolean;
   user: string | undefined;
   password: string | undefined;
+  /** The sender of all mail. */
+  from: string;
 }
 
-interface Timeouts {
-  dnsTimeout: number;
-  connectionTimeout: number;
-  greetingTimeout: number;
-  /** The longest silence of the server. */
-  socketTimeout: number;
-  /** The longest attempt; shorter than the lease of a mail. */
-  wholeAttempt: number;
-}
-
-export const defaultTimeouts: Timeouts = {
+export const defaultTimeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
+  /** The longest silence of the server. */
   socketTimeout: 20_000,
+  /** The longest attempt; shorter than the lease of a mail. */
   wholeAttempt: 60_000,
 };
 
-export function createSmtpTransport(
-  { host, port, secure, user, password }: SmtpSettings,
-  from: string,
+export async function sendBySmtp(
+  { host, port, secure, user, password, from }: SmtpSettings,
+  id: string,
+  mail: Mail,
   { wholeAttempt, ...timeouts } = defaultTimeouts,
-): SendMail {
-  return async (id, mail) => {
-    const { createTransport } = await import('nodemailer');
-    // Without `requireTLS`, an attacker on the way could remove the server's offer of TLS, and read the password.
-    const auth = user ? { auth: { user, pass: password ?? '' }, requireTLS: !secure } : {};
-    // Mail servers do not know the name of this machine, and some refuse the greeting of `[127.0.0.1]`.
-    const transporter = createTransport({ name: domainOf(from), host, port, secure, ...auth, ...timeouts });
-    try {
-      const info = await transporter.sendMail({
-        from,
-        to: mail.to,
-        replyTo: mail.replyTo,
-        ...mail.message,
-        headers: { ...(isAutomatic(mail) && { 'Auto-Submitted': 'auto-generated' }), ...mail.headers },
-        messageId: messageId(id, from),
-        signal: AbortSignal.timeout(wholeAttempt),
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-      return {
-        messageId: info.messageId,
-        accepted: info.accepted.map(addressOf),
-        rejected: info.rejected.map(addressOf),
-        pending: [],
-        response: responseStatus(info.response),
-      };
-    } catch (error) {
-      const failure = smtpFailure(error);
-      throw refusesRecipient(error) ? new RecipientRefused(failure) : new TransportError(failure);
-    } finally {
-      transporter.close();
-    }
-  };
+): Promise<DeliveryInfo> {
+  const { createTransport } = await import('nodemailer');
+  // Without `requireTLS`, an attacker on the way could remove the server's offer of TLS, and read the password.
+  const auth = user ? { auth: { user, pass: password ?? '' }, requireTLS: !secure } : {};
+  // Mail servers do not know the name of this machine, and some refuse the greeting of `[127.0.0.1]`.
+  const transporter = createTransport({ name: domainOf(from), host, port, secure, ...auth, ...timeouts });
+  try {
+    const info = await transporter.sendMail({
+      from,
+      to: mail.to,
+      replyTo: mail.replyTo,
+      ...mail.message,
+      headers: { ...(isAutomatic(mail) && { 'Auto-Submitted': 'auto-generated' }), ...mail.headers },
+      messageId: messageId(id, from),
+      signal: AbortSignal.timeout(wholeAttempt),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    return {
+      messageId: info.messageId,
+      accepted: info.accepted.map(addressOf),
+      rejected: info.rejected.map(addressOf),
+      pending: [],
+      response: responseStatus(info.response),
+    };
+  } catch (error) {
+    const failure = smtpFailure(error);
+    throw refusesRecipient(error) ? new RecipientRefused(failure) : new TransportError(failure);
+  } finally {
+    transporter.close();
+  }
 }
 
 /** Gives the same message id for every attempt, so that a mail program recognises a mail that was sent twice. */
