@@ -1,6 +1,5 @@
 import { operatorAuthor } from '../../contract/shared/author.ts';
 import { roles as allRoles, type Role } from '../../contract/team/roles.ts';
-import { leaveDesk } from '../../functions/src/desk/assign-submission.ts';
 import { auth } from '../../functions/src/shared/firebase.ts';
 import { makeAdmin } from '../../functions/src/team/accounts.ts';
 import { admins, newAdminRecord } from '../../functions/src/team/admin.ts';
@@ -45,7 +44,7 @@ async function grant(email: string, roles?: readonly Role[]): Promise<string> {
 
 async function revoke(email: string): Promise<string> {
   const { uid } = await auth().getUserByEmail(email);
-  const wasAdmin = await removeAdmin(leaveDesk, uid, operatorAuthor);
+  const wasAdmin = await removeAdmin(uid, operatorAuthor);
   await auth().revokeRefreshTokens(uid);
   return wasAdmin
     ? `${email} is no longer an admin and has been signed out.`

@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { operatorAuthor } from '../../contract/shared/author.ts';
 import { collections } from '../../contract/shared/collections.ts';
-import { leaveDesk } from '../../functions/src/desk/assign-submission.ts';
 import { removeAdmin } from '../../functions/src/team/remove-admin.ts';
 import { readArguments } from '../process/command-line.ts';
 import { ExpectedError } from '../process/expected-error.ts';
@@ -35,7 +34,7 @@ export async function personCommand(): Promise<number> {
     }
     process.env.FILES_BUCKET = projectBucket(app, project, bucket).name;
     for (const { reference } of records.mentions)
-      if (reference.parent.id === collections.admins) await removeAdmin(leaveDesk, reference.id, operatorAuthor);
+      if (reference.parent.id === collections.admins) await removeAdmin(reference.id, operatorAuthor);
     await eraseEverywhere(email);
     console.log(`Deleted ${count}. Emails in mailboxes are not deleted.`);
     return 0;

@@ -24,7 +24,7 @@ const mayImport: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     mail: 'shared http',
     alerts: 'shared http jobs mail',
     desk: 'shared http jobs mail alerts',
-    team: 'shared http mail',
+    team: 'shared http jobs mail alerts desk',
     pages: 'shared http jobs',
     nightly: 'shared http jobs mail alerts desk team',
   },

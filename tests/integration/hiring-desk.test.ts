@@ -13,11 +13,11 @@ import { countUnread, mostSources, recount } from '../../functions/src/desk/desk
 import { queueMailToSender } from '../../functions/src/desk/queue-mail-to-sender.ts';
 import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
 import { recountWeeks } from '../../functions/src/desk/recount-weeks.ts';
+import { moveToBin, sendAgain } from '../../functions/src/desk/review-mails.ts';
 import { fillSenderLink } from '../../functions/src/desk/sender-link.ts';
 import { senderLinkMail } from '../../functions/src/desk/sender-mails.ts';
 import { storeSubmission } from '../../functions/src/desk/store-submission.ts';
 import { countUnanswered } from '../../functions/src/desk/waits-since.ts';
-import { moveToBin, sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { emptyMailBin } from '../../functions/src/nightly/empty-mail-bin.ts';
 import { removeExpiredSubmissions } from '../../functions/src/nightly/remove-expired-submissions.ts';
 import { siteOrigin } from '../../functions/src/shared/configuration.ts';

@@ -2,10 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { submitApplicationRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
+import { mailHandlers, sendAgain } from '../../functions/src/desk/review-mails.ts';
 import { deliver, type SendMail } from '../../functions/src/mail/delivery-attempt.ts';
-import { mailHandlers, sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { sendBySmtp } from '../../functions/src/mail/smtp-transport.ts';
-import { noDesk } from '../../functions/src/test-support/outbox-in-memory.ts';
 import { validApplication, validContact } from '../support/factories.ts';
 import { FailingMailServer, headerOf, mailServerFailures, takesWithoutSaying } from '../support/failing-mail-server.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
@@ -150,7 +149,7 @@ describe('a mail server that', () => {
     expect(await deliveryOf(id)).toMatchObject({ state: 'ERROR', attempts: maxAttempts, retryTime: expect.anything() });
 
     server.failure = undefined;
-    await mailHandlers(noDesk).retryMail(adminRequest<'retryMail'>({ parameters: { id } }));
+    await mailHandlers.retryMail(adminRequest<'retryMail'>({ parameters: { id } }));
     for (const { task } of project.tasks.filter((one) => one.function === 'deliverMail'))
       await twice((task as { mail: string }).mail);
     expect(await deliveryOf(id)).toMatchObject({ state: 'SUCCESS', attempts: 1 });

@@ -4,6 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactMail } from '../../functions/src/desk/office-mails.ts';
+import { mailsFor, moveToBin, restoreFromBin, sendAgain } from '../../functions/src/desk/review-mails.ts';
 import { storeSubmission } from '../../functions/src/desk/store-submission.ts';
 import {
   deliveryFailed,
@@ -13,7 +14,6 @@ import {
 } from '../../functions/src/mail/delivery-plan.ts';
 import { beginDelivery, finishDelivery } from '../../functions/src/mail/outbox.ts';
 import { readOverview } from '../../functions/src/mail/outbox-overview.ts';
-import { mailsFor, moveToBin, restoreFromBin, sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { unfinishedMails } from '../../functions/src/mail/sweep-outbox.ts';
 import { emptyMailBin } from '../../functions/src/nightly/empty-mail-bin.ts';
 import * as firebase from '../../functions/src/shared/firebase.ts';

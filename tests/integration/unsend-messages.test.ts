@@ -3,11 +3,10 @@ import { builtInTemplates, type TemplateName } from '@site/contract/desk/message
 import { type ApplicationRecord, submissionRecord } from '@site/contract/desk/submission-record';
 import { tomorrowMorning } from '@site/contract/jobs/job-closing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { moveToBin, restoreFromBin, sendAgain } from '../../functions/src/desk/review-mails.ts';
 import { messageLeaves } from '../../functions/src/desk/send-message.ts';
-import { messageEvents } from '../../functions/src/desk/take-back-message.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { beginDelivery } from '../../functions/src/mail/outbox.ts';
-import { moveToBin, restoreFromBin, sendAgain } from '../../functions/src/mail/review-mails.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { validApplication } from '../support/factories.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
@@ -363,19 +362,19 @@ describe('A message that leaves tomorrow morning', () => {
   it('moves no one once an admin has discarded it in quarantine, and a second message can then be sent', async () => {
     const { person, message } = await quarantined();
     expect((await record(person.id)).waitingMove).toMatchObject({ message: message.messageId });
-    expect(await moveToBin(message.messageId, actingAdmin(time), undefined, messageEvents)).toBe('discarded');
+    expect(await moveToBin(message.messageId, actingAdmin(time))).toBe('discarded');
     const { status, waitingMove } = await record(person.id);
     expect({ status, waitingMove }).toEqual({ status: 'new', waitingMove: undefined });
     expect(await write([person], tomorrow)).toMatchObject([{ done: true }]);
     // The second message counts now: the first moves no one when it is restored from the bin.
-    expect(await restoreFromBin(message.messageId, actingAdmin(time), messageEvents)).toBe('restored');
+    expect(await restoreFromBin(message.messageId, actingAdmin(time))).toBe('restored');
     expect((await record(person.id)).waitingMove?.message).not.toBe(message.messageId);
   });
 
   it('moves its recipient as it leaves, if it was discarded and restored before', async () => {
     const { person, message } = await quarantined();
-    await moveToBin(message.messageId, actingAdmin(time), undefined, messageEvents);
-    await restoreFromBin(message.messageId, actingAdmin(time), messageEvents);
+    await moveToBin(message.messageId, actingAdmin(time));
+    await restoreFromBin(message.messageId, actingAdmin(time));
     await sendAgain(message.messageId, actingAdmin(time));
     await runTask(message.messageId);
     expect(left).toEqual([message.messageId]);
@@ -385,9 +384,9 @@ describe('A message that leaves tomorrow morning', () => {
 
   it('does not move an applicant who was moved while it was in the bin', async () => {
     const { person, message } = await quarantined();
-    await moveToBin(message.messageId, actingAdmin(time), undefined, messageEvents);
+    await moveToBin(message.messageId, actingAdmin(time));
     await move(person, 'offer');
-    await restoreFromBin(message.messageId, actingAdmin(time), messageEvents);
+    await restoreFromBin(message.messageId, actingAdmin(time));
     await sendAgain(message.messageId, actingAdmin(time));
     await runTask(message.messageId);
     const { status, waitingMove } = await record(person.id);

@@ -18,13 +18,13 @@ export const parts: Readonly<Record<'code' | 'contract' | 'calculations', Part>>
   code: {
     modules: [
       'functions/src/alerts/due-digest.ts',
-      'functions/src/desk/{hiring-progress,message-delay,notifications,office-mails,receive-submission,send-summaries,sender-mails,sums,waits-since}.ts',
+      'functions/src/desk/{hiring-progress,message-delay,notifications,office-mails,receive-submission,review-mails,send-summaries,sender-mails,sums,waits-since}.ts',
       'functions/src/desk/files/{file-type,text-types}.ts',
       'functions/src/desk/interviews/interviewer-diaries.ts',
       'functions/src/http/{app,app-check,caller,human-check,mount-routes,multipart,request-body}.ts',
       'functions/src/http/rate-limits/*.ts',
       'functions/src/jobs/{change-job,close-jobs,job-pdf,list-jobs}.ts',
-      'functions/src/mail/{delivery-attempt,delivery-plan,mail-body,mail-settings,outbox-overview,review-mails,sweep-outbox}.ts',
+      'functions/src/mail/{delivery-attempt,delivery-plan,mail-body,mail-settings,outbox-overview,sweep-outbox}.ts',
       'functions/src/nightly/browser-reports.ts',
       'functions/src/nightly/findings.ts',
       'functions/src/nightly/nightly-settings.ts',

@@ -1,5 +1,5 @@
+import type { ActingAdmin } from '../../functions/src/desk/review-mails.ts';
 import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
-import type { ActingAdmin } from '../../functions/src/mail/review-mails.ts';
 import { requestOf, testAdmin } from '../../functions/src/test-support/handlers.ts';
 
 const user = { name: 'An Admin', username: 'an-admin', email: 'an-admin@example.com', admin: true };

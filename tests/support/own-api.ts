@@ -4,6 +4,7 @@ import { collections } from '@site/contract/shared/collections';
 import type { AdminDocument } from '@site/contract/team/admin';
 import { afterAll, beforeAll } from 'vitest';
 import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
+import { mailHandlers } from '../../functions/src/desk/review-mails.ts';
 import { createApp, timeouts } from '../../functions/src/http/app.ts';
 import { createTokenVerifier } from '../../functions/src/http/caller.ts';
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
@@ -12,10 +13,8 @@ import { deleteJobHandlers } from '../../functions/src/jobs/delete-job.ts';
 import { listJobHandlers } from '../../functions/src/jobs/list-jobs.ts';
 import { previewJobHandlers } from '../../functions/src/jobs/preview-job.ts';
 import { saveJobHandlers } from '../../functions/src/jobs/save-job.ts';
-import { mailHandlers } from '../../functions/src/mail/review-mails.ts';
 import { signInWithPassword } from '../../functions/src/team/identity-toolkit.ts';
 import { noAudit, plainChecks, plainHandlers } from '../../functions/src/test-support/handlers.ts';
-import { noDesk } from '../../functions/src/test-support/outbox-in-memory.ts';
 import { auth, firestore } from './admin-sdk.ts';
 
 const nobody = { name: '', username: '', email: '', admin: false };
@@ -50,7 +49,7 @@ export function ownApi({ handlerMilliseconds = 30_000 } = {}): () => string {
     ...bulkJobHandlers,
     ...previewJobHandlers,
     ...receiveSubmissionHandlers,
-    ...mailHandlers(noDesk),
+    ...mailHandlers,
   };
   const checks = { ...plainChecks, verifyToken: verifyAnyToken };
   const app = createApp(handlers, checks, { ...timeouts, handlerMilliseconds });

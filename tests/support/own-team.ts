@@ -1,5 +1,4 @@
 import { type Role, roles } from '@site/contract/team/roles';
-import { leaveDesk } from '../../functions/src/desk/assign-submission.ts';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
 import { newAdminRecord } from '../../functions/src/team/admin.ts';
@@ -22,7 +21,7 @@ export function ownTeam(project: OwnProject) {
     ...invitationHandlers,
     ...changeRolesHandlers,
     ...secondFactorResetHandlers,
-    ...removalHandlers(leaveDesk),
+    ...removalHandlers,
   };
 
   /** Creates an admin with an account, a claim and a record. */

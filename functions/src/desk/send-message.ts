@@ -40,7 +40,7 @@ import {
   type SubmissionInTransaction,
   standingOf,
 } from './submission.ts';
-import { messageEvents } from './take-back-message.ts';
+import { messageDiscarded } from './take-back-message.ts';
 
 // Sends a message, and applies its effects as it leaves. The life of a message: message.ts.
 
@@ -123,14 +123,10 @@ async function send(
  * Applies the effects of a message in the transaction of its mail's first lease. A message without `effects` has already left.
  * A message that is too late applies nothing.
  */
-export const messageLeaves: WhenLeaving = async (
-  transaction,
-  id,
-  { submission, emailService: { template } },
-  isTooLate,
-) => {
-  if (!submission || template !== 'message') return;
-  if (isTooLate) return messageEvents.messageDiscarded(transaction, { id, submission });
+export const messageLeaves: WhenLeaving = async (transaction, id, mail, isTooLate) => {
+  const { submission } = mail;
+  if (!submission || mail.emailService.template !== 'message') return;
+  if (isTooLate) return messageDiscarded(transaction, id, mail);
   const stored = await transaction.get(collection(submission.kind).doc(submission.id));
   const { message } = messageDocuments({ reference: stored.ref }, id);
   const { effects, by } = ((await transaction.get(message)).data() ?? {}) as Partial<StoredMessage>;

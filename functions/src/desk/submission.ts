@@ -32,6 +32,7 @@ import { type LastDone, waitsSince } from './waits-since.ts';
 //   erased    by the sender, by an admin, or when its time is over (erase-submissions.ts; person.ts for all of a person)
 //
 // Interviews: interviews/interview.ts. Files: files/submission-files.ts. News for admins: notifications.ts, waits-since.ts.
+// Mails that failed or wait in quarantine: review-mails.ts.
 // Addresses and hidden names: submissions-of-address.ts, hidden-names.ts. Numbers: desk-counts.ts, hiring-progress.ts, sums.ts,
 // recount-weeks.ts. Requests: desk-requests.ts, read-desk-settings.ts, audited-submissions.ts.
 //

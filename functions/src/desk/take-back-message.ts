@@ -1,13 +1,12 @@
 import type { Standing } from '@site/contract/desk/desk-routes';
 import { deskMessages } from '@site/contract/desk/desk-schemas';
-import type { MailDocument } from '@site/contract/mail/mail';
+import type { Mail, MailDocument } from '@site/contract/mail/mail';
 import type { Author } from '@site/contract/shared/author';
-import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { deliveryOf, isUnsent } from '../mail/outbox.ts';
-import type { MessageEvents } from '../mail/review-mails.ts';
 import { collection } from '../shared/documents.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { each } from '../shared/many-items.ts';
@@ -53,22 +52,20 @@ function isHeldBack(mail: DocumentSnapshot, { leavesAt }: StoredMessage): boolea
   return isUnsent(mail) && startTime.getTime() === leavesAt.toDate().getTime();
 }
 
-/** Work of the desk in the transaction that moves the mail of a message to the bin, or restores it. */
-export const messageEvents: MessageEvents = {
-  /** Ends the waiting move: the message is not sent. */
-  async messageDiscarded(transaction, { id, submission }) {
-    if (!submission) return;
-    const stored = await transaction.get(collection(submission.kind).doc(submission.id));
-    if (stored.get('waitingMove.message') === id) transaction.update(stored.ref, { waitingMove: FieldValue.delete() });
-  },
-  /** Restores the waiting move, unless an admin has made a newer decision. */
-  async messageRestored(transaction, { id, submission }) {
-    if (!submission) return;
-    const stored = await transaction.get(collection(submission.kind).doc(submission.id));
-    const message = await transaction.get(messageDocuments({ reference: stored.ref }, id).message);
-    const { effects, at, leavesAt } = (message.data() ?? {}) as Partial<StoredMessage>;
-    const to = effects?.status;
-    if (to === undefined || !at || stored.get('waitingMove') || stored.get('statusChangedAt') > at) return;
-    transaction.update(stored.ref, { waitingMove: { to, message: id, leavesAt } });
-  },
-};
+/** Ends the waiting move of a message whose mail goes to the bin, in that transaction: the message is not sent. */
+export async function messageDiscarded(transaction: Transaction, id: string, { submission }: Mail): Promise<void> {
+  if (!submission) return;
+  const stored = await transaction.get(collection(submission.kind).doc(submission.id));
+  if (stored.get('waitingMove.message') === id) transaction.update(stored.ref, { waitingMove: FieldValue.delete() });
+}
+
+/** Restores the waiting move with the mail, in that transaction, unless an admin has made a newer decision. */
+export async function messageRestored(transaction: Transaction, id: string, { submission }: Mail): Promise<void> {
+  if (!submission) return;
+  const stored = await transaction.get(collection(submission.kind).doc(submission.id));
+  const message = await transaction.get(messageDocuments({ reference: stored.ref }, id).message);
+  const { effects, at, leavesAt } = (message.data() ?? {}) as Partial<StoredMessage>;
+  const to = effects?.status;
+  if (to === undefined || !at || stored.get('waitingMove') || stored.get('statusChangedAt') > at) return;
+  transaction.update(stored.ref, { waitingMove: { to, message: id, leavesAt } });
+}

@@ -4,12 +4,12 @@ import { testRows } from '@site/contract/test-support/test-rows';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { mailHandlers, moveToBin, sendAgain } from '../desk/review-mails.ts';
 import { requestOf } from '../test-support/handlers.ts';
-import { enquiryMail as mail, noDesk, outboxInMemory } from '../test-support/outbox-in-memory.ts';
+import { enquiryMail as mail, outboxInMemory } from '../test-support/outbox-in-memory.ts';
 import { deliver, type SendMail, TransportError } from './delivery-attempt.ts';
 import { leaseMilliseconds, pendingDelivery, quarantinedDelivery } from './delivery-plan.ts';
 import { beginDelivery, type WhenLeaving } from './outbox.ts';
-import { mailHandlers, moveToBin, sendAgain } from './review-mails.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 
 const logged = () =>
@@ -170,7 +170,7 @@ describe('a mail that an admin sends again', () => {
     const memory = outboxWithMail();
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) await memory.attempt(refuse);
     expect(memory.stored().state).toBe('ERROR');
-    return { ...memory, ...mailHandlers(noDesk) };
+    return { ...memory, ...mailHandlers };
   }
 
   test('begins anew, with all its attempts, and is queued once', async () => {

@@ -134,8 +134,7 @@ test('the number of attempts is read, with defaults if the settings are wrong', 
 });
 
 test('the private key of the email service is sent if it is set', () => {
-  const privateKey = (value: string) =>
-    readMailSettings({ ...emailService, EMAIL_SERVICE_PRIVATE_KEY: value });
+  const privateKey = (value: string) => readMailSettings({ ...emailService, EMAIL_SERVICE_PRIVATE_KEY: value });
   expect(privateKey(' private ')).toMatchObject({ privateKey: 'private' });
   for (const nothing of ['none', '', ' ']) expect(privateKey(nothing)).toMatchObject({ privateKey: undefined });
 });

@@ -13,7 +13,7 @@ import { db } from '../shared/firebase.ts';
 import { type DeliveryPlan, pendingDelivery, planDelivery } from './delivery-plan.ts';
 
 // The outbox has each mail as a document of `mail`, written in one transaction with the reason for the mail. A task delivers
-// the mail.
+// the mail. An admin sends it again, releases it, puts it into the bin or restores it (desk/review-mails.ts).
 //
 //   outbox.ts             the stored mail, and the two transactions of an attempt: the lease and the outcome
 //   delivery-plan.ts      the decisions about a mail at a moment
@@ -22,7 +22,6 @@ import { type DeliveryPlan, pendingDelivery, planDelivery } from './delivery-pla
 //   mail-settings.ts      the settings of an installation
 //   mailbox-limits.ts     how many mails a stranger can have sent to a mailbox
 //   sweep-outbox.ts       a scheduled job finds mails whose task was lost
-//   review-mails.ts       an admin sends a mail again, releases it, puts it into the bin or restores it
 //   outbox-overview.ts    the counts for the health screen
 //   mail-body.ts          the words of a mail, and the link that is filled in as the mail leaves
 //

@@ -3,6 +3,7 @@ import type { AdminDocument } from '@site/contract/team/admin';
 import { hasRole } from '@site/contract/team/roles';
 import { teamMessages } from '@site/contract/team/team';
 import * as logger from 'firebase-functions/logger';
+import { leaveDesk } from '../desk/assign-submission.ts';
 import { authorOf } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { collection, isDocumentId } from '../shared/documents.ts';
@@ -14,24 +15,18 @@ import { forgetSessions } from './sessions.ts';
 
 // The one removal of an admin. The dashboard, `admin:revoke` and `person erase` all use it, so that each leaves nothing behind.
 
-/** Takes an admin off the hiring desk: their work goes to the successor, or to no one, and they leave all interviews. */
-export type LeaveDesk = (uid: string, successor: string | null, by: Author) => Promise<void>;
-
-/** @param leaveDesk the desk's part of a removal: the team does not know the desk */
-export const removalHandlers = (leaveDesk: LeaveDesk) =>
-  ({
-    async removeAdmin({ parameters: { id }, query: { successor }, signedIn }) {
-      const caller = await signedIn();
-      if (id === caller.uid) throw new HttpError(409, teamMessages.notYourself);
-      if (!isDocumentId(id)) throw new HttpError(404, teamMessages.notInTeam);
-      if (successor !== undefined && (successor === id || !(await takesOver(successor))))
-        throw new HttpError(409, teamMessages.successorNotInTeam);
-      if (!(await removeAdmin(leaveDesk, id, authorOf(caller), successor)))
-        throw new HttpError(404, teamMessages.notInTeam);
-      logger.info('Admin removed', { admin: caller.uid, removed: id });
-      return {};
-    },
-  }) satisfies Partial<ApiHandlers>;
+export const removalHandlers = {
+  async removeAdmin({ parameters: { id }, query: { successor }, signedIn }) {
+    const caller = await signedIn();
+    if (id === caller.uid) throw new HttpError(409, teamMessages.notYourself);
+    if (!isDocumentId(id)) throw new HttpError(404, teamMessages.notInTeam);
+    if (successor !== undefined && (successor === id || !(await takesOver(successor))))
+      throw new HttpError(409, teamMessages.successorNotInTeam);
+    if (!(await removeAdmin(id, authorOf(caller), successor))) throw new HttpError(404, teamMessages.notInTeam);
+    logger.info('Admin removed', { admin: caller.uid, removed: id });
+    return {};
+  },
+} satisfies Partial<ApiHandlers>;
 
 /** Tells whether an admin can get all kinds of work. */
 async function takesOver(uid: string): Promise<boolean> {
@@ -43,12 +38,7 @@ async function takesOver(uid: string): Promise<boolean> {
  * @param successor the admin who gets the assigned work; without one, the work has no assignee
  * @returns whether an admin was ended
  */
-export async function removeAdmin(
-  leaveDesk: LeaveDesk,
-  uid: string,
-  by: Author,
-  successor: string | null = null,
-): Promise<boolean> {
+export async function removeAdmin(uid: string, by: Author, successor: string | null = null): Promise<boolean> {
   // The record goes first, because its end takes effect at once. The other steps also run after an earlier removal was cut off.
   const wasRecorded = await removeRecord(uid, by);
   await leaveDesk(uid, successor, by);

@@ -1,7 +1,5 @@
 import type { Delivery, Mail, MailReaders, MailTemplate } from '@site/contract/mail/mail';
 import { vi } from 'vitest';
-import { enqueueIntake } from '../desk/intake.ts';
-import type { DeskWork } from '../mail/review-mails.ts';
 import * as firebase from '../shared/firebase.ts';
 import * as taskQueue from '../shared/task-queue.ts';
 import { firestoreInMemory } from './firestore-in-memory.ts';
@@ -14,9 +12,6 @@ export const enquiryMail: Mail = {
   message: { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
   emailService: { template: 'contact', parameters: {} },
 };
-
-/** A desk that does nothing about messages, with the real intake. */
-export const noDesk: DeskWork = { messageDiscarded: async () => {}, messageRestored: async () => {}, enqueueIntake };
 
 /** Lets the functions of this test work on a database in memory, with a clock that the test turns, and keeps their tasks. */
 export function outboxInMemory() {

@@ -2,12 +2,11 @@ import type { Express } from 'express';
 import { jobAlertHandlers } from '../alerts/job-alert.ts';
 import { jobAlertRequestHandlers } from '../alerts/request-job-alert.ts';
 import { annotateSubmissionHandlers } from '../desk/annotate-submission.ts';
-import { assignSubmissionHandlers, leaveDesk } from '../desk/assign-submission.ts';
+import { assignSubmissionHandlers } from '../desk/assign-submission.ts';
 import { auditHandlers } from '../desk/audited-submissions.ts';
 import { eraseBySenderHandlers } from '../desk/erase-by-sender.ts';
 import { eraseSubmissionHandlers } from '../desk/erase-submissions.ts';
 import { fileHandlers } from '../desk/files/submission-files.ts';
-import { enqueueIntake } from '../desk/intake.ts';
 import { cancelInterviewHandlers } from '../desk/interviews/cancel-interview.ts';
 import { moveInterviewHandlers } from '../desk/interviews/move-interview.ts';
 import { judgeApplicantHandlers } from '../desk/judge-applicant.ts';
@@ -18,9 +17,10 @@ import { personHandlers } from '../desk/person.ts';
 import { deskSettingsHandlers } from '../desk/read-desk-settings.ts';
 import { receiveSubmissionHandlers } from '../desk/receive-submission.ts';
 import { senderLinkHandlers } from '../desk/request-sender-link.ts';
+import { mailHandlers } from '../desk/review-mails.ts';
 import { sendMessageHandlers } from '../desk/send-message.ts';
 import { senderPageHandlers } from '../desk/sender-page.ts';
-import { messageEvents, takeBackMessageHandlers } from '../desk/take-back-message.ts';
+import { takeBackMessageHandlers } from '../desk/take-back-message.ts';
 import { createApp } from '../http/app.ts';
 import { verifyApp } from '../http/app-check.ts';
 import { requestLimits } from '../http/rate-limits/request-limits.ts';
@@ -29,7 +29,6 @@ import { deleteJobHandlers } from '../jobs/delete-job.ts';
 import { listJobHandlers } from '../jobs/list-jobs.ts';
 import { previewJobHandlers } from '../jobs/preview-job.ts';
 import { saveJobHandlers } from '../jobs/save-job.ts';
-import { mailHandlers } from '../mail/review-mails.ts';
 import { browserReportHandlers } from '../nightly/browser-reports.ts';
 import { healthHandlers } from '../nightly/read-health.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
@@ -67,7 +66,7 @@ export function createWiredApp(): Express {
       ...invitationLinkHandlers,
       ...changeRolesHandlers,
       ...secondFactorResetHandlers,
-      ...removalHandlers(leaveDesk),
+      ...removalHandlers,
       // Jobs and job alerts
       ...listJobHandlers,
       ...saveJobHandlers,
@@ -98,7 +97,7 @@ export function createWiredApp(): Express {
       ...notificationHandlers,
       ...deskSettingsHandlers,
       // Mail and the state of the product
-      ...mailHandlers({ ...messageEvents, enqueueIntake }),
+      ...mailHandlers,
       ...healthHandlers,
       ...browserReportHandlers,
     },

@@ -11,28 +11,20 @@ import type { BulkMailAction } from '@site/contract/mail/mail-routes';
 import { limits } from '@site/contract/shared/limits';
 import { messages } from '@site/contract/shared/messages';
 import { hasRole } from '@site/contract/team/roles';
-import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type { Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
+import { hasEnded, isStuck, retriedDelivery } from '../mail/delivery-plan.ts';
+import { enqueueDelivery } from '../mail/mail-tasks.ts';
+import { changeMail, deliveryOf, mails, submissionKindOf } from '../mail/outbox.ts';
 import { collection, isDocumentId } from '../shared/documents.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { fewAtATime } from '../shared/many-items.ts';
-import { hasEnded, isStuck, retriedDelivery } from './delivery-plan.ts';
-import { enqueueDelivery } from './mail-tasks.ts';
-import { changeMail, deliveryOf, mails, submissionKindOf } from './outbox.ts';
+import { enqueueIntake } from './intake.ts';
+import { messageDiscarded, messageRestored } from './take-back-message.ts';
 
 // An admin reviews the mails that have failed, are stuck or wait in quarantine. A mail in the bin can be restored for 30 days.
-
-/** Work of the desk in the transaction that moves a message to the bin or restores it. It can read, and then writes. */
-type OnMessage = (transaction: Transaction, message: { id: string; submission: Mail['submission'] }) => Promise<void>;
-
-export type MessageEvents = Record<'messageDiscarded' | 'messageRestored', OnMessage>;
-
-export interface DeskWork extends MessageEvents {
-  /** Makes a task that takes in the submissions of released mails. */
-  enqueueIntake: () => Promise<void>;
-}
 
 /** An admin who acts on mails now, with the readers whose mails they can see. All other mails count as missing for them. */
 export interface ActingAdmin {
@@ -40,50 +32,48 @@ export interface ActingAdmin {
   readers: readonly MailReaders[];
 }
 
-/** @param desk the work of the desk, because mail does not import the desk */
-export function mailHandlers(desk: DeskWork) {
-  /** Carries out an action, once even if two admins ask for it; tells whether this call did it. */
-  const carryOut = async (action: BulkMailAction, id: string, by: ActingAdmin): Promise<boolean> => {
-    if (action === 'discard' || action === 'dismiss') return (await moveToBin(id, by, action, desk)) === 'discarded';
-    if (action === 'restore') return (await restoreFromBin(id, by, desk)) === 'restored';
-    const isRetried = (await sendAgain(id, by, action)) === 'retried';
-    // The task is made after the state is stored: an earlier task would find nothing to do. If the task cannot be made, the
-    // sweep finds the mail.
-    if (isRetried) await enqueueDelivery(id);
-    return isRetried;
-  };
-  return {
-    async retryMail({ parameters: { id }, signedIn }) {
-      const outcome = isDocumentId(id) ? await sendAgain(id, acting(await signedIn())) : 'missing';
-      if (outcome === 'missing') throw new HttpError(404, messages.mailNotFound);
-      if (outcome === 'not-failed') throw new HttpError(409, messages.mailNotFailed);
-      await Promise.all([enqueueDelivery(id), desk.enqueueIntake()]);
-      return {};
-    },
-    async discardMail({ parameters: { id }, signedIn }) {
-      const outcome = isDocumentId(id) ? await moveToBin(id, acting(await signedIn()), undefined, desk) : 'missing';
-      if (outcome === 'missing') throw new HttpError(404, messages.mailNotFound);
-      if (outcome === 'not-over') throw new HttpError(409, messages.mailNotQuarantined);
-      return {};
-    },
-    async bulkMails({ body: { action, ids, after }, signedIn }) {
-      const admin = await signedIn();
-      const by = acting(admin);
-      const page = ids
-        ? { ids: [...new Set(ids)], next: undefined }
-        : await mailsFor(action, by, { after, max: limits.mailsPerAnswer });
-      const outcomes = await fewAtATime(page.ids, (id) => carryOut(action, id, by));
-      const done = page.ids.filter((_id, index) => {
-        const outcome = outcomes[index];
-        return outcome?.status === 'fulfilled' && outcome.value;
-      });
-      if (action === 'release' && done.length > 0) await desk.enqueueIntake();
-      logger.info('Mails reviewed by an admin', { action, done: done.length, admin: admin.uid });
-      const failure = outcomes.find((outcome) => outcome.status === 'rejected');
-      if (failure) throw failure.reason;
-      return { data: { done, ...(page.next !== undefined && { next: page.next }) } };
-    },
-  } satisfies Partial<ApiHandlers>;
+export const mailHandlers = {
+  async retryMail({ parameters: { id }, signedIn }) {
+    const outcome = isDocumentId(id) ? await sendAgain(id, acting(await signedIn())) : 'missing';
+    if (outcome === 'missing') throw new HttpError(404, messages.mailNotFound);
+    if (outcome === 'not-failed') throw new HttpError(409, messages.mailNotFailed);
+    await Promise.all([enqueueDelivery(id), enqueueIntake()]);
+    return {};
+  },
+  async discardMail({ parameters: { id }, signedIn }) {
+    const outcome = isDocumentId(id) ? await moveToBin(id, acting(await signedIn())) : 'missing';
+    if (outcome === 'missing') throw new HttpError(404, messages.mailNotFound);
+    if (outcome === 'not-over') throw new HttpError(409, messages.mailNotQuarantined);
+    return {};
+  },
+  async bulkMails({ body: { action, ids, after }, signedIn }) {
+    const admin = await signedIn();
+    const by = acting(admin);
+    const page = ids
+      ? { ids: [...new Set(ids)], next: undefined }
+      : await mailsFor(action, by, { after, max: limits.mailsPerAnswer });
+    const outcomes = await fewAtATime(page.ids, (id) => carryOut(action, id, by));
+    const done = page.ids.filter((_id, index) => {
+      const outcome = outcomes[index];
+      return outcome?.status === 'fulfilled' && outcome.value;
+    });
+    if (action === 'release' && done.length > 0) await enqueueIntake();
+    logger.info('Mails reviewed by an admin', { action, done: done.length, admin: admin.uid });
+    const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failure) throw failure.reason;
+    return { data: { done, ...(page.next !== undefined && { next: page.next }) } };
+  },
+} satisfies Partial<ApiHandlers>;
+
+/** Carries out an action, once even if two admins ask for it; tells whether this call did it. */
+async function carryOut(action: BulkMailAction, id: string, by: ActingAdmin): Promise<boolean> {
+  if (action === 'discard' || action === 'dismiss') return (await moveToBin(id, by, action)) === 'discarded';
+  if (action === 'restore') return (await restoreFromBin(id, by)) === 'restored';
+  const isRetried = (await sendAgain(id, by, action)) === 'retried';
+  // The task is made after the state is stored: an earlier task would find nothing to do. If the task cannot be made, the
+  // sweep finds the mail.
+  if (isRetried) await enqueueDelivery(id);
+  return isRetried;
 }
 
 function acting({ roles }: Caller): ActingAdmin {
@@ -119,18 +109,13 @@ export function sendAgain(id: string, { now, readers }: ActingAdmin, action?: 'r
 }
 
 /** Moves a mail to the bin from quarantine (`discard`), or after it was given up (`dismiss`). */
-export function moveToBin(
-  id: string,
-  { now, readers }: ActingAdmin,
-  action?: 'discard' | 'dismiss',
-  desk?: MessageEvents,
-) {
+export function moveToBin(id: string, { now, readers }: ActingAdmin, action?: 'discard' | 'dismiss') {
   return changeMail(
     id,
     async ({ reference, mail, delivery }, transaction) => {
       const states = action ? statesFor[action] : [...statesFor.discard, ...statesFor.dismiss];
       if (!states.includes(delivery.state)) return 'not-over';
-      if (isMessage(mail)) await desk?.messageDiscarded(transaction, { id, submission: mail.submission });
+      if (isMessage(mail)) await messageDiscarded(transaction, id, mail);
       const discarded: Delivery = { ...delivery, state: 'DISCARDED', endTime: now, retryTime: null };
       transaction.update(reference, { delivery: discarded });
       return 'discarded';
@@ -140,12 +125,12 @@ export function moveToBin(
 }
 
 /** Restores a mail from the bin to its earlier state. */
-export function restoreFromBin(id: string, { readers }: ActingAdmin, desk?: MessageEvents) {
+export function restoreFromBin(id: string, { readers }: ActingAdmin) {
   return changeMail(
     id,
     async ({ reference, mail, delivery }, transaction) => {
       if (delivery.state !== 'DISCARDED') return 'not-in-bin';
-      if (isMessage(mail)) await desk?.messageRestored(transaction, { id, submission: mail.submission });
+      if (isMessage(mail)) await messageRestored(transaction, id, mail);
       const reasons: readonly (string | null)[] = quarantineReasons;
       const state = reasons.includes(delivery.error) ? 'HELD' : 'ERROR';
       transaction.update(reference, { delivery: { ...delivery, state } });

@@ -3,9 +3,9 @@ import { limits } from '@site/contract/shared/limits';
 import { type Role, roles } from '@site/contract/team/roles';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type DeliveryFailure, deliveryFailed, pendingDelivery, quarantinedDelivery } from '../mail/delivery-plan.ts';
 import { requestOf, testAdmin } from '../test-support/handlers.ts';
-import { noDesk, outboxInMemory } from '../test-support/outbox-in-memory.ts';
-import { type DeliveryFailure, deliveryFailed, pendingDelivery, quarantinedDelivery } from './delivery-plan.ts';
+import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
 import { mailHandlers } from './review-mails.ts';
 
 beforeEach(() => vi.clearAllMocks());
@@ -28,7 +28,7 @@ function outboxOfAllKinds() {
 }
 
 function callers() {
-  const handlers = mailHandlers(noDesk);
+  const handlers = mailHandlers;
   const call = async (
     action: BulkMailAction,
     more: { ids?: string[]; after?: string } = {},
