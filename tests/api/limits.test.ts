@@ -3,9 +3,9 @@ import { collections } from '@site/contract/shared/collections';
 import { messages } from '@site/contract/shared/messages';
 import { loginRoute } from '@site/contract/team/user';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { createRateLimitStore, rateLimitCollection } from '../../functions/src/shared/rate-limit-store.ts';
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { rateLimitCollection } from '../../functions/src/shared/rate-limit-store.ts';
 import { projectId, siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
@@ -13,6 +13,13 @@ import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { storedThings } from '../support/stored-things.ts';
+
+/** Gives the function of another instance, which has its own memory. */
+async function instanceOn(database: Firestore) {
+  vi.resetModules();
+  vi.spyOn(await import('../../functions/src/shared/firebase.ts'), 'db').mockReturnValue(database);
+  return (await import('../../functions/src/shared/rate-limit-store.ts')).takeFromLimit;
+}
 
 const rateLimits = firestore.collection(rateLimitCollection);
 const seconds = 1000;
@@ -144,19 +151,20 @@ describe('the memory of the limits', () => {
     const anotherApp = initializeApp({ projectId }, uniqueMark());
     const key = uniqueMark();
     onTestFinished(async () => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
       await rateLimits.doc(key).delete();
       await deleteApp(anotherApp);
     });
-    const now = () => new Date(1_800_000_000_000);
-    const instances = [firestore, getFirestore(anotherApp)].map((database) =>
-      createRateLimitStore(async () => database, { now, timeoutMilliseconds: 10_000 }),
-    );
+    const now = 1_800_000_000_000;
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    const instances = [await instanceOn(firestore), await instanceOn(getFirestore(anotherApp))];
     const limit = { requests: 12, windowSeconds: 60 };
 
-    const takes = Array.from({ length: 20 }, () => instances.map((instance) => instance.take(key, limit)));
+    const takes = Array.from({ length: 20 }, () => instances.map((take) => take(key, limit, 10_000)));
     const decisions = await Promise.all(takes.flat());
 
     expect(decisions.filter(({ granted }) => granted)).toHaveLength(12);
-    expect((await rateLimits.doc(key).get()).get('expiresAt').toMillis()).toBe(now().getTime() + 60 * seconds);
+    expect((await rateLimits.doc(key).get()).get('expiresAt').toMillis()).toBe(now + 60 * seconds);
   });
 });

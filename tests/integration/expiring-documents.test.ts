@@ -7,7 +7,7 @@ import { createSenderLink } from '../../functions/src/desk/sender-link.ts';
 import { createPreview } from '../../functions/src/jobs/preview-job.ts';
 import { browserReportHandlers, reportLimit } from '../../functions/src/nightly/browser-reports.ts';
 import { addAuditEntry } from '../../functions/src/shared/audit-list.ts';
-import { createRateLimitStore, rateLimitCollection } from '../../functions/src/shared/rate-limit-store.ts';
+import { rateLimitCollection, takeFromLimit } from '../../functions/src/shared/rate-limit-store.ts';
 import { noteActivity } from '../../functions/src/team/sessions.ts';
 import { freshSignIn } from '../../functions/src/test-support/handlers.ts';
 import { validApplication, validJob } from '../support/factories.ts';
@@ -21,7 +21,6 @@ import { ownProject } from '../support/own-project.ts';
 const project = ownProject('expiring-documents');
 const firestore = await project.firestore();
 const now = new Date('2026-11-21T12:00:00Z');
-const clock = () => new Date();
 const admin = { uid: 'ada', email: 'ada@example.com' };
 const email = 'grace@example.org';
 
@@ -63,11 +62,7 @@ const writers: Record<string, { days: number; write: () => Promise<unknown> }> =
   },
   [rateLimitCollection]: {
     days: 1,
-    write: () =>
-      createRateLimitStore(project.firestore, { now: clock, timeoutMilliseconds: 1000 }).take('a-key', {
-        requests: 1,
-        windowSeconds: 24 * 60 * 60,
-      }),
+    write: () => takeFromLimit('a-key', { requests: 1, windowSeconds: 24 * 60 * 60 }),
   },
 };
 

@@ -1,7 +1,8 @@
 import { testRows } from '@site/contract/test-support/test-rows';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { expect, test } from 'vitest';
-import { createRateLimitStore, decide } from './rate-limit-store.ts';
+import { expect, test, vi } from 'vitest';
+import * as firebase from './firebase.ts';
+import { decide, type Limit, takeFromLimit } from './rate-limit-store.ts';
 
 const limit = { requests: 2, windowSeconds: 60 };
 const start = Date.UTC(2026, 10, 21);
@@ -79,8 +80,11 @@ function databaseOf({ interruptions = 0, refuse = () => {} }) {
   return { database, stored: () => stored?.expiresAt.toMillis(), reads: () => reads };
 }
 
-const storeOf = (database: Firestore, timeoutMilliseconds = 5000) =>
-  createRateLimitStore(async () => database, { now: () => new Date(start), timeoutMilliseconds });
+const storeOf = (database: Firestore, timeoutMilliseconds?: number) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  vi.spyOn(firebase, 'db').mockReturnValue(database);
+  return { take: (key: string, of: Limit) => takeFromLimit(key, of, timeoutMilliseconds) };
+};
 
 test('a granted request is stored, and a refused one is not', async () => {
   const { database, stored } = databaseOf({});

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { hasCode } from './error-outline.ts';
+import { db } from './firebase.ts';
 import { createMutex } from './mutex.ts';
 
 /** The number of requests at once. Then requests are allowed one by one, the same number in each window. */
@@ -23,39 +24,28 @@ export function decide(fullAgainAt: number | undefined, now: number, { requests,
   return retryAt <= now ? { granted: true, fullAgainAt: after } : { granted: false, retryAt };
 }
 
-export type RateLimitStore = ReturnType<typeof createRateLimitStore>;
-
 export const rateLimitCollection = 'rateLimits';
 
-interface Options {
-  now: () => Date;
-  /** The longest time of retries while other requests write the same document. */
-  timeoutMilliseconds: number;
-}
+/** The requests of one instance do not compete for a document. */
+const inTurn = createMutex();
 
 /**
- * Keeps a document for each key with one field, `expiresAt`: the moment at which all requests are allowed again. A missing document
- * means the same, so the TTL policy on that field can delete it at any later time.
+ * Counts a request to any instance, if the limit allows it. Each key has a document with one field, `expiresAt`: the moment at
+ * which all requests are allowed again. A missing document means the same, so the TTL policy on that field can delete it later.
+ * @param timeoutMilliseconds the longest time of retries while other requests write the same document
  */
-export function createRateLimitStore(firestore: () => Promise<Firestore>, options: Options) {
-  const { now, timeoutMilliseconds } = options;
-  // The requests of one instance do not compete for the document.
-  const exclusively = createMutex();
-  return {
-    /** Counts a request to any instance, if the limit allows it. */
-    take: (key: string, limit: Limit): Promise<Decision> =>
-      exclusively(key, async () => {
-        const reference = (await firestore()).collection(rateLimitCollection).doc(key);
-        const end = performance.now() + timeoutMilliseconds;
-        while (performance.now() < end) {
-          const found = await reference.get();
-          const decision = decide(expiryOf(found), now().getTime(), limit);
-          if (!decision.granted || (await replaced(reference, found, decision.fullAgainAt))) return decision;
-          await wait(Math.random() * 50);
-        }
-        return { granted: false, retryAt: now().getTime() };
-      }),
-  };
+export function takeFromLimit(key: string, limit: Limit, timeoutMilliseconds = 5000): Promise<Decision> {
+  return inTurn(key, async () => {
+    const reference = db().collection(rateLimitCollection).doc(key);
+    const end = performance.now() + timeoutMilliseconds;
+    while (performance.now() < end) {
+      const found = await reference.get();
+      const decision = decide(expiryOf(found), Date.now(), limit);
+      if (!decision.granted || (await replaced(reference, found, decision.fullAgainAt))) return decision;
+      await wait(Math.random() * 50);
+    }
+    return { granted: false, retryAt: Date.now() };
+  });
 }
 
 function expiryOf(found: DocumentSnapshot): number | undefined {

@@ -3,36 +3,43 @@ import { messages } from '@site/contract/shared/messages';
 import { applicationInput, contactInput } from '@site/contract/test-support/submissions';
 import { testRows } from '@site/contract/test-support/test-rows';
 import * as logger from 'firebase-functions/logger';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as firebase from '../../shared/firebase.ts';
 import { keyedHash } from '../../shared/keyed-hash.ts';
-import { createRateLimitStore, type RateLimitStore } from '../../shared/rate-limit-store.ts';
+import * as rateLimitStore from '../../shared/rate-limit-store.ts';
+import * as timeout from '../../shared/timeout.ts';
 import { firestoreInMemory } from '../../test-support/firestore-in-memory.ts';
 import { plainChecks, plainHandlers } from '../../test-support/handlers.ts';
 import { rateLimitsInMemory } from '../../test-support/rate-limits.ts';
 import { serve } from '../../test-support/serve.ts';
 import { createApp } from '../app.ts';
-import { createRequestLimits } from './request-limits.ts';
+import { requestLimits } from './request-limits.ts';
 
 const hosting = '66.102.8.69';
 /** A caller at the function's own address. */
 const around = '198.51.100.66';
-const key = 'a key for the tests';
+const key = 'a key for the tests, long enough to be one';
+const { withTimeout } = timeout;
 const ada = { email: 'ada.okafor@example.org', password: 'x' };
-const limit = (requests: number) => ({ requests, windowSeconds: 60 });
-const settings = {
-  trustedProxies: 2,
-  perClient: { submission: limit(2), link: limit(2), login: limit(3), proof: limit(9) },
-  perProxy: { submission: limit(5), link: limit(5), login: limit(50), proof: limit(50) },
-};
 
-type LimitOptions = Omit<Parameters<typeof createRequestLimits>[0], 'now' | 'store' | 'secret'>;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21) });
+  vi.stubEnv('TRUSTED_PROXIES', '2');
+  vi.stubEnv('HASH_SECRET', key);
+});
+
+/** Sets the limits of the installation. */
+function setLimits(
+  windowSeconds: number,
+  limits: Record<`${'SUBMISSIONS' | 'LOGINS'}_PER_${'CLIENT' | 'PROXY'}`, number>,
+) {
+  vi.stubEnv('LIMIT_WINDOW_SECONDS', `${windowSeconds}`);
+  for (const [name, limit] of Object.entries(limits)) vi.stubEnv(`LIMIT_${name}`, `${limit}`);
+}
 
 /** The API behind Hosting, with its limits and a clock that the test turns. */
-async function apiWith(makeStore: (now: () => Date) => RateLimitStore, options: LimitOptions, secret = () => key) {
-  let time = Date.UTC(2026, 10, 21);
-  const now = () => new Date(time);
-  const limits = createRequestLimits({ store: makeStore(now), secret, now, ...options });
-  const origin = await serve(createApp(plainHandlers, { ...plainChecks, ...limits }));
+async function limitingApi() {
+  const origin = await serve(createApp(plainHandlers, { ...plainChecks, countRequest: requestLimits.countRequest }));
   const post = async (path: string, body: unknown, forwarded: string) => {
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded };
     const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -40,11 +47,8 @@ async function apiWith(makeStore: (now: () => Date) => RateLimitStore, options: 
     return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() };
   };
   return {
-    limits,
     post,
-    wait: (seconds: number) => {
-      time += seconds * 1000;
-    },
+    wait: (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1000),
     contact: (from: string, body: unknown = contactInput) => post('/api/contact', body, `${from}, ${hosting}`),
     apply: (from: string) => post('/api/applications', applicationInput, `${from}, ${hosting}`),
     logIn: (from: string, body: unknown = ada) => post('/api/auth/login', body, `${from}, ${hosting}`),
@@ -52,15 +56,11 @@ async function apiWith(makeStore: (now: () => Date) => RateLimitStore, options: 
 }
 
 /** The API with few requests allowed, and the names of its counters. */
-async function limitedApi(replaced?: Partial<RateLimitStore>, secret = () => key) {
-  let names: () => string[] = () => [];
-  const makeStore = (now: () => Date) => {
-    const store = rateLimitsInMemory(now);
-    names = store.keys;
-    return { ...store, ...replaced };
-  };
-  const api = await apiWith(makeStore, { settings: () => settings, timeoutMilliseconds: 200 }, secret);
-  return { ...api, names };
+async function limitedApi(take?: () => Promise<never>) {
+  setLimits(60, { SUBMISSIONS_PER_CLIENT: 2, LOGINS_PER_CLIENT: 3, SUBMISSIONS_PER_PROXY: 5, LOGINS_PER_PROXY: 50 });
+  const store = rateLimitsInMemory();
+  vi.spyOn(rateLimitStore, 'takeFromLimit').mockImplementation(take ?? store.take);
+  return { ...(await limitingApi()), names: store.keys };
 }
 
 const statuses = async (answers: Promise<{ status: number }>[]) =>
@@ -178,7 +178,10 @@ testRows<[string, () => Promise<never>, object]>([
   'when the store fails or is silent no caller gets through, and the log names no one',
   async (_what, take, reason) => {
     vi.mocked(logger.error).mockClear();
-    const { contact, logIn } = await limitedApi({ take });
+    vi.spyOn(timeout, 'withTimeout').mockImplementation((work, milliseconds, error) =>
+      withTimeout(work, milliseconds / 100, error),
+    );
+    const { contact, logIn } = await limitedApi(take);
     const refusal = { status: 503, retryAfter: '10', body: { status: 'error', message: messages.unexpected } };
     expect(await contact('203.0.113.1')).toEqual(refusal);
     expect(await logIn('203.0.113.1')).toEqual(refusal);
@@ -189,44 +192,37 @@ testRows<[string, () => Promise<never>, object]>([
 );
 
 test('no one can match a counter to a visitor without the key of this installation', async () => {
-  const [ours, theirs] = [await limitedApi(), await limitedApi({}, () => 'the key of another project')];
-  for (const api of [ours, theirs]) await api.logIn('203.0.113.1');
-  const known = new Set(ours.names());
+  const namesUnder = async (secret: string) => {
+    vi.stubEnv('HASH_SECRET', secret);
+    const { logIn, names } = await limitedApi();
+    await logIn('203.0.113.1');
+    return names();
+  };
+  const known = new Set(await namesUnder(key));
   expect(known.size).toBe(1);
-  expect(theirs.names().filter((name) => known.has(name))).toEqual([]);
+  const theirs = await namesUnder('the key of another project, as long as ours');
+  expect(theirs.filter((name) => known.has(name))).toEqual([]);
 });
-
-const tenMinuteLimit = (requests: number) => ({ requests, windowSeconds: 600 });
-const many = tenMinuteLimit(200);
-/** Settings like those of an installation, for the attacks below. */
-const realSettings = {
-  trustedProxies: 2,
-  perClient: {
-    submission: tenMinuteLimit(20),
-    link: tenMinuteLimit(20),
-    login: tenMinuteLimit(10),
-    proof: tenMinuteLimit(50),
-  },
-  perProxy: { submission: many, link: many, login: many, proof: many },
-};
 
 const office = '203.0.113.1';
 
 /** The API with its real limits, which answers with statuses. */
 async function realApi() {
-  const timeoutMilliseconds = 5000;
-  const makeStore = (now: () => Date) => {
-    const { database } = firestoreInMemory(now);
-    return createRateLimitStore(async () => database, { now, timeoutMilliseconds });
-  };
-  const api = await apiWith(makeStore, { settings: () => realSettings, timeoutMilliseconds });
+  setLimits(600, {
+    SUBMISSIONS_PER_CLIENT: 20,
+    LOGINS_PER_CLIENT: 10,
+    SUBMISSIONS_PER_PROXY: 200,
+    LOGINS_PER_PROXY: 200,
+  });
+  vi.spyOn(firebase, 'db').mockReturnValue(firestoreInMemory(() => new Date()).database);
+  const api = await limitingApi();
   return {
     wait: api.wait,
     /** Tells whether a form that Hosting passes on is within the limits: without HTTP, which is too slow for a flood. */
     isCounted: async (from: string) => {
       const headers = { 'x-forwarded-for': `${from}, ${hosting}` };
       const request = { headers, socket: {} } as unknown as IncomingMessage;
-      return api.limits.countRequest('submission', request).then(
+      return requestLimits.countRequest('submission', request).then(
         () => true,
         () => false,
       );
