@@ -1,12 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { collections } from '@site/contract/shared/collections';
-import type { AdminDocument } from '@site/contract/team/admin';
 import { afterAll, beforeAll } from 'vitest';
 import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
 import { mailHandlers } from '../../functions/src/desk/review-mails.ts';
 import { createApp, timeouts } from '../../functions/src/http/app.ts';
-import { createTokenVerifier } from '../../functions/src/http/caller.ts';
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
 import { bulkJobHandlers } from '../../functions/src/jobs/bulk-jobs.ts';
 import { deleteJobHandlers } from '../../functions/src/jobs/delete-job.ts';
@@ -14,24 +11,15 @@ import { listJobHandlers } from '../../functions/src/jobs/list-jobs.ts';
 import { previewJobHandlers } from '../../functions/src/jobs/preview-job.ts';
 import { saveJobHandlers } from '../../functions/src/jobs/save-job.ts';
 import { signInWithPassword } from '../../functions/src/team/identity-toolkit.ts';
-import { noAudit, plainChecks, plainHandlers } from '../../functions/src/test-support/handlers.ts';
-import { auth, firestore } from './admin-sdk.ts';
+import { verifyToken } from '../../functions/src/team/verify-token.ts';
+import { plainChecks, plainHandlers } from '../../functions/src/test-support/handlers.ts';
 
 const nobody = { name: '', username: '', email: '', admin: false };
 
 /** The token of an admin of an own API. */
 export const ownAdmin = 'admin-token';
 
-const verifyRealToken = createTokenVerifier(
-  () => auth,
-  async (uid, { mintedAt }) => {
-    const record = (await firestore.collection(collections.admins).doc(uid).get()).data() as AdminDocument | undefined;
-    return record && mintedAt >= record.validSince ? record : undefined;
-  },
-  noAudit,
-);
-const verifyAnyToken = (token: string) =>
-  token === ownAdmin ? plainChecks.verifyToken(token) : verifyRealToken(token);
+const verifyAnyToken = (token: string) => (token === ownAdmin ? plainChecks.verifyToken(token) : verifyToken(token));
 
 /**
  * Serves the API in this process, on the own project of the test file: without the limits of the stack, and without requests of

@@ -24,7 +24,7 @@ export const timeouts: Timeouts = {
 //
 //   app.ts                the Express app: headers, routes, the answers to unknown addresses and to errors
 //   mount-routes.ts       each route of the contract: caller, limits, body, handler, answer
-//   caller.ts             ID tokens: who calls, and with which roles
+//   caller.ts             the caller of a request, whom team/verify-token.ts makes from an ID token
 //   handler.ts            the types of requests and handlers
 //   request-body.ts       JSON bodies; multipart.ts: forms with a file
 //   human-check.ts        the honeypot and the form token; app-check.ts: App Check

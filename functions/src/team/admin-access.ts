@@ -3,12 +3,12 @@ import { messages } from '@site/contract/shared/messages';
 import { type AdminDocument, secondFactorWaived } from '@site/contract/team/admin';
 import type { Pending } from '@site/contract/team/sign-in';
 import { FieldValue } from 'firebase-admin/firestore';
-import { createTokenVerifier, type SignedInAdmin, type SignIn } from '../http/caller.ts';
+import type { SignIn } from '../http/caller.ts';
 import { queueOnce } from '../mail/outbox.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
 import { siteOrigin } from '../shared/configuration.ts';
 import { idempotentId } from '../shared/documents.ts';
-import { auth, db } from '../shared/firebase.ts';
+import { db } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { addressChangedMail } from './account-mails.ts';
 import { admins } from './admin.ts';
@@ -19,14 +19,15 @@ import { noteActivity } from './sessions.ts';
 // Access to the admin area, and the step that is left before it. The rules of Firestore and Storage ask the same of the record:
 // an admin whose record does not waive the second factor needs a token that has proved one.
 
-/** Verifies an ID token for the API, and notes that its admin is active. */
-export const verifyToken = createTokenVerifier(
-  () => auth(),
-  signedInAdmin,
-  (entry) => addAuditEntry(entry),
-);
+/** The record of a signed-in admin, and the step that is left. */
+export interface SignedInAdmin extends Pick<AdminDocument, 'email' | 'roles' | 'isAwaited'> {
+  pending?: Pending;
+  /** The account has another address than its record: such an account is refused. */
+  hasOtherAddress?: true;
+}
 
-async function signedInAdmin(uid: string, signIn: SignIn): Promise<SignedInAdmin | undefined> {
+/** Gives an admin whose session is valid, and notes that the admin is active. */
+export async function signedInAdmin(uid: string, signIn: SignIn): Promise<SignedInAdmin | undefined> {
   const admin = await adminAccess(uid, signIn);
   if (!admin || admin.pending || admin.hasOtherAddress) return admin;
   if (admin.isAwaited) await recordArrival(uid);

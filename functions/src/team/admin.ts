@@ -16,7 +16,7 @@ import { teamChangeMail } from './account-mails.ts';
 // Firebase Authentication with the claim `admin` (accounts.ts).
 //
 //   invited   invite-admin.ts, invitation-links.ts: account, claim, record and a mail with a link
-//   arrived   admin-access.ts: access, and the step that is left before it; change-roles.ts, read-team.ts
+//   arrived   verify-token.ts, admin-access.ts: access, and the step that is left before it; change-roles.ts, read-team.ts
 //   removed   remove-admin.ts: the one removal, for dashboard and commands
 //
 // Passwords: sign-in.ts, change-password.ts (common-passwords.ts), forgotten-password.ts; identity-toolkit.ts asks Google.

@@ -4,9 +4,9 @@ import { addAuditEntry } from '../shared/audit-list.ts';
 import { auth } from '../shared/firebase.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { adminOfAddress } from './admin.ts';
-import { verifyToken } from './admin-access.ts';
 import { signInWithPassword } from './identity-toolkit.ts';
 import { endSessionsBefore, nextSecond } from './sessions.ts';
+import { verifyToken } from './verify-token.ts';
 
 /** Longer than the audit list takes for a refusal: the time must not tell whether the address is an admin's. */
 const refusalMilliseconds = 300;

@@ -32,7 +32,6 @@ import { saveJobHandlers } from '../jobs/save-job.ts';
 import { browserReportHandlers } from '../nightly/browser-reports.ts';
 import { healthHandlers } from '../nightly/read-health.ts';
 import { addAuditEntry } from '../shared/audit-list.ts';
-import { verifyToken } from '../team/admin-access.ts';
 import { passwordHandlers } from '../team/change-password.ts';
 import { changeRolesHandlers } from '../team/change-roles.ts';
 import { forgottenPasswordHandlers } from '../team/forgotten-password.ts';
@@ -47,6 +46,7 @@ import { recoveryCodeHandlers } from '../team/second-factor/recovery-codes.ts';
 import { secondFactorHandlers } from '../team/second-factor/second-factor.ts';
 import { sessionHandlers } from '../team/sessions.ts';
 import { signInHandlers } from '../team/sign-in.ts';
+import { verifyToken } from '../team/verify-token.ts';
 
 /** The API: the handlers of all routes, by domain. A route without a handler does not compile. */
 export function createWiredApp(): Express {

@@ -2,10 +2,14 @@ import { messages } from '@site/contract/shared/messages';
 import type { Role } from '@site/contract/team/roles';
 import { sessionHours } from '@site/contract/team/sign-in';
 import { testRows } from '@site/contract/test-support/test-rows';
-import type { DecodedIdToken } from 'firebase-admin/auth';
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
+import { bearerToken, type SignIn } from '../http/caller.ts';
+import * as auditList from '../shared/audit-list.ts';
+import * as firebase from '../shared/firebase.ts';
 import { noAudit } from '../test-support/handlers.ts';
-import { bearerToken, createTokenVerifier, type SignIn, type TokenClaims, userFromToken } from './caller.ts';
+import * as adminAccess from './admin-access.ts';
+import { type TokenClaims, userFromToken, verifyToken } from './verify-token.ts';
 
 const authTime = Math.floor(Date.now() / 1000) - 7;
 const token = (claims: TokenClaims) =>
@@ -19,8 +23,12 @@ const recorded = async (
   email: 'jo.bloggs@example.com',
   roles: ['jobs'],
 });
-const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>, signedInAdmin = recorded, audit = noAudit) =>
-  createTokenVerifier(() => ({ verifyIdToken }), signedInAdmin, audit);
+function verifierOf(verifyIdToken: () => Promise<DecodedIdToken>, signedInAdmin = recorded, audit = noAudit) {
+  vi.spyOn(firebase, 'auth').mockReturnValue({ verifyIdToken } as unknown as Auth);
+  vi.spyOn(adminAccess, 'signedInAdmin').mockImplementation(signedInAdmin);
+  vi.spyOn(auditList, 'addAuditEntry').mockImplementation(audit);
+  return verifyToken;
+}
 
 testRows<[TokenClaims, object]>([
   [
