@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Job } from '@site/contract/jobs/job';
+import { rowOf } from '@site/contract/jobs/job-listing';
 import { jobSlug, numberOfReference } from '@site/contract/jobs/job-reference';
 import {
   type JobPages,
@@ -11,8 +12,12 @@ import {
 } from '@site/contract/pages/job-page';
 import { jobWith } from '@site/contract/test-support/jobs';
 import { testRows } from '@site/contract/test-support/test-rows';
-import { describe, expect, it } from 'vitest';
-import { answerJobPage, type PageSources } from './answer-job-page.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as jobs from '../jobs/job.ts';
+import * as lists from '../jobs/list-jobs.ts';
+import * as previews from '../jobs/preview-job.ts';
+import { answerJobPage } from './answer-job-page.ts';
+import * as build from './built-job-pages.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 
@@ -52,16 +57,30 @@ const draft = jobWith({
 const ofSlug = (job: Job) => jobPath(job.slug ?? '');
 const published = [live, other, closed, inBin, over, closing];
 
-const sources: PageSources = {
-  publishedJob: async (number) => published.find(({ reference = '' }) => numberOfReference(reference) === number),
-  previewedJob: async (token) => (token === 'the-token' ? draft : undefined),
-  liveJobs: async (_now, max, country) =>
-    [live, other].filter((job) => country === undefined || job.country === country).slice(0, max),
-  openJobs: async () => [live, other],
-  pages: async () => pages,
-};
+const spies = () => ({
+  publishedJob: vi.spyOn(jobs, 'publishedJob'),
+  previewedJob: vi.spyOn(previews, 'previewedJob'),
+  liveJobs: vi.spyOn(lists, 'newestLiveJobs'),
+  openJobs: vi.spyOn(lists.jobRows, 'open'),
+  pages: vi.spyOn(build, 'builtJobPages'),
+});
 
-const answer = (path: string) => answerJobPage(path, now, sources);
+let read: ReturnType<typeof spies>;
+
+beforeEach(() => {
+  read = spies();
+  read.publishedJob.mockImplementation(async (number) =>
+    published.find(({ reference = '' }) => numberOfReference(reference) === number),
+  );
+  read.previewedJob.mockImplementation(async (token) => (token === 'the-token' ? draft : undefined));
+  read.liveJobs.mockImplementation(async (_now, max, country) =>
+    [live, other].filter((job) => country === undefined || job.country === country).slice(0, max),
+  );
+  read.openJobs.mockResolvedValue([live, other].map(rowOf));
+  read.pages.mockResolvedValue(pages);
+});
+
+const answer = (path: string) => answerJobPage(path, now);
 
 const atMost = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
 
@@ -93,11 +112,11 @@ describe('the page of a job', () => {
     jobSitemapPath,
   ])('an address with a query leads to the one without, and nothing is read for it', async (path) => {
     const nothing = () => Promise.reject(new Error('This was read.'));
-    const unread = { ...sources, publishedJob: nothing, liveJobs: nothing, openJobs: nothing, pages: nothing };
+    for (const reading of Object.values(read)) reading.mockImplementation(nothing);
     const madeUp = Array.from({ length: 10_000 }, (_, index) => `?${randomBytes(1 + (index % 60)).toString('latin1')}`);
     const written = ['?', '?utm_source=mail', '?a=1&b=//example.org', '?a?b'];
     for (const query of [...written, ...madeUp.map((text) => encodeURI(text)), ...madeUp]) {
-      const { status, headers, body } = await answerJobPage(`${path}${query}`, now, unread);
+      const { status, headers, body } = await answer(`${path}${query}`);
       expect({ status, to: headers.Location, body }).toEqual({ status: 301, to: path, body: '' });
     }
   });
@@ -192,28 +211,23 @@ it('names the type of each answer, and at most five other jobs', async () => {
   expect(await type(jobFeedPath)).toBe('application/atom+xml; charset=utf-8');
   const many = Array.from({ length: 9 }, (_, index) => publishedWith(20 + index, { title: `${index}` }));
   const asked: number[] = [];
-  const { body } = await answerJobPage(ofSlug(live), now, {
-    ...sources,
-    liveJobs: async (_now, max) => {
-      asked.push(max);
-      return many;
-    },
+  read.liveJobs.mockImplementation(async (_now, max) => {
+    asked.push(max);
+    return many;
   });
+  const { body } = await answer(ofSlug(live));
   expect({ body, asked }).toEqual({ body: 'live Live | 0, 1, 2, 3, 4', asked: [6] });
 });
 
 it('names open jobs of other countries if the country of a closed job has none', async () => {
-  const elsewhere = {
-    ...sources,
-    liveJobs: async (_now: Date, _max: number, country?: string) => (country ? [] : [other]),
-  };
-  expect((await answerJobPage(ofSlug(closed), now, elsewhere)).body).toBe('closed Closed | Other');
-  expect((await answerJobPage(ofSlug(live), now, elsewhere)).body).toBe('live Live | ');
+  read.liveJobs.mockImplementation(async (_now, _max, country) => (country ? [] : [other]));
+  expect((await answer(ofSlug(closed))).body).toBe('closed Closed | Other');
+  expect((await answer(ofSlug(live))).body).toBe('live Live | ');
 });
 
 it('never shows a draft by its number', async () => {
-  const found = { ...sources, publishedJob: async () => draft };
-  expect(await answerJobPage(ofSlug(draft), now, found)).toMatchObject({ status: 404, body: 'not found' });
+  read.publishedJob.mockResolvedValue(draft);
+  expect(await answer(ofSlug(draft))).toMatchObject({ status: 404, body: 'not found' });
 });
 
 it('lists the live jobs for search engines and feed readers', async () => {

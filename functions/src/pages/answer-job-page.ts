@@ -2,7 +2,6 @@ import type { Job } from '@site/contract/jobs/job';
 import { numberOfSlug } from '@site/contract/jobs/job-reference';
 import { jobState } from '@site/contract/jobs/job-state';
 import {
-  type JobPages,
   type JobTeaser,
   jobCardPath,
   jobCardPattern,
@@ -12,24 +11,16 @@ import {
   jobsInFeed,
   otherJobs,
 } from '@site/contract/pages/job-page';
+import { publishedJob } from '../jobs/job.ts';
+import { jobRows, newestLiveJobs } from '../jobs/list-jobs.ts';
+import { previewedJob } from '../jobs/preview-job.ts';
+import { builtJobPages } from './built-job-pages.ts';
 
 /** An answer of the function, before anything is sent. */
 export interface PageAnswer {
   status: 200 | 301 | 302 | 404 | 410;
   headers: Readonly<Record<string, string>>;
   body: string | Buffer;
-}
-
-export interface PageSources {
-  /** A job that is or was live; see `jobs/job.ts`. */
-  publishedJob: (number: number) => Promise<Job | undefined>;
-  /** The job of a valid preview link. */
-  previewedJob: (token: string) => Promise<Job | undefined>;
-  /** The newest live jobs, of one country or of all: at most `max`. */
-  liveJobs: (now: Date, max: number, country?: string) => Promise<readonly JobTeaser[]>;
-  /** All live jobs, the newest first; see `jobs/list-jobs.ts`. */
-  openJobs: () => Promise<readonly Pick<Job, 'slug' | 'updatedAt'>[]>;
-  pages: () => Promise<JobPages>;
 }
 
 /** The edge keeps an answer for this many seconds, like the answers of the API, so that an old page disappears soon. */
@@ -53,39 +44,39 @@ const html = { 'Content-Type': 'text/html; charset=utf-8' };
  * Answers any address under /careers/, and the address of the sitemap of jobs.
  * @param address the path, with its query if it has one
  */
-export async function answerJobPage(address: string, now: Date, sources: PageSources): Promise<PageAnswer> {
+export async function answerJobPage(address: string, now: Date): Promise<PageAnswer> {
   const [path = '', query] = address.split('?', 2);
   // The edge keeps an answer for each query, so each address with a query redirects to the one address that is drawn.
   if (query !== undefined && isOurs(path))
     return { status: 301, headers: { ...kept('text/plain'), Location: path }, body: '' };
-  const pages = await sources.pages();
+  const pages = await builtJobPages();
   if (path === jobSitemapPath) {
-    const jobs = (await sources.openJobs()).slice(0, jobsInSitemap);
+    const jobs = (await jobRows.open()).slice(0, jobsInSitemap);
     return { status: 200, headers: kept('application/xml; charset=utf-8'), body: pages.sitemap(jobs) };
   }
   if (path === jobFeedPath) {
-    const jobs = await sources.liveJobs(now, jobsInFeed);
+    const jobs = await newestLiveJobs(now, jobsInFeed);
     return { status: 200, headers: kept('application/atom+xml; charset=utf-8'), body: pages.feed(jobs) };
   }
   const notFound: PageAnswer = { status: 404, headers: kept(html['Content-Type']), body: pages.notFound };
   const token = /^\/careers\/preview\/([^/]+)$/.exec(path)?.[1];
   if (token !== undefined) {
-    const job = await sources.previewedJob(token);
+    const job = await previewedJob(token);
     if (!job) return notFound;
-    const body = pages.preview(path, job, await others(sources, job, now), now);
+    const body = pages.preview(path, job, await others(job, now), now);
     return { status: 200, headers: { ...html, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }, body };
   }
   const cardNumber = jobCardPattern.exec(path)?.[1];
-  if (cardNumber !== undefined) return (await answerCard(path, Number(cardNumber), now, sources)) ?? notFound;
+  if (cardNumber !== undefined) return (await answerCard(path, Number(cardNumber), now)) ?? notFound;
   const slug = /^\/careers\/([^/]+)\/?$/.exec(path)?.[1] ?? '';
   const number = slug.length > longestSlug ? undefined : numberOfSlug(slug);
-  const job = number === undefined ? undefined : await sources.publishedJob(number);
+  const job = number === undefined ? undefined : await publishedJob(number);
   if (job?.slug === undefined) return notFound;
   const state = jobState(job, now);
   if (state === 'draft') return notFound;
   if (state !== 'live') {
-    const there = await others(sources, job, now);
-    const instead = there.length > 0 ? there : await sources.liveJobs(now, otherJobs);
+    const there = await others(job, now);
+    const instead = there.length > 0 ? there : await newestLiveJobs(now, otherJobs);
     const body = pages.closed(job, instead, now);
     return { status: 410, headers: kept(html['Content-Type']), body };
   }
@@ -96,7 +87,7 @@ export async function answerJobPage(address: string, now: Date, sources: PageSou
   return {
     status: 200,
     headers: kept(html['Content-Type'], seconds),
-    body: pages.live(job, await others(sources, job, now), now),
+    body: pages.live(job, await others(job, now), now),
   };
 }
 
@@ -104,16 +95,11 @@ export async function answerJobPage(address: string, now: Date, sources: PageSou
 const isOurs = (path: string) => path.startsWith('/careers/');
 
 /** Answers with the sharing card of a job, at the address of its current version; `undefined` if the job never was live. */
-async function answerCard(
-  path: string,
-  number: number,
-  now: Date,
-  sources: PageSources,
-): Promise<PageAnswer | undefined> {
-  const job = await sources.publishedJob(number);
+async function answerCard(path: string, number: number, now: Date): Promise<PageAnswer | undefined> {
+  const job = await publishedJob(number);
   const state = job && jobState(job, now);
   if (!job || state === 'draft') return undefined;
-  const pages = await sources.pages();
+  const pages = await builtJobPages();
   const own = jobCardPath(number, job.updatedAt);
   const picture = state === 'live' && path === own ? await pages.card(job) : undefined;
   if (picture) return { status: 200, headers: kept('image/png', cardSeconds), body: picture };
@@ -128,8 +114,8 @@ async function answerCard(
 }
 
 /** Gives other open jobs in the country of a job. */
-async function others({ liveJobs }: PageSources, { _id, country }: Job, now: Date): Promise<readonly JobTeaser[]> {
-  const found = await liveJobs(now, otherJobs + 1, country);
+async function others({ _id, country }: Job, now: Date): Promise<readonly JobTeaser[]> {
+  const found = await newestLiveJobs(now, otherJobs + 1, country);
   return found.filter((other) => other._id !== _id).slice(0, otherJobs);
 }
 

@@ -7,16 +7,19 @@ interface BuiltModule {
   createJobPages: (template: JobPageTemplate) => Promise<JobPages>;
 }
 
+/** The local stack names the folder of its build; a deployment has the build beside the bundle of this file. */
+const ownFolder = process.env.JOB_PAGES_FOLDER;
+const folder = ownFolder ?? join(import.meta.dirname, 'pages');
+
 let loaded: { built: number; pages: Promise<JobPages> } | undefined;
 
 /**
  * Gives the functions that draw the pages, from the last build of the site. On the local stack the site can be built again while
  * the functions run; the module is then loaded again.
- * @param folder the folder of the build
  * @throws if the site was not built
  */
-export async function builtJobPages(folder: string, mayChange: boolean): Promise<JobPages> {
-  if (loaded && !mayChange) return loaded.pages;
+export async function builtJobPages(): Promise<JobPages> {
+  if (loaded && ownFolder === undefined) return loaded.pages;
   const file = join(folder, jobPageFiles.module);
   const built = await stat(file).then(
     ({ mtimeMs }) => mtimeMs,
