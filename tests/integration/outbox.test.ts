@@ -134,11 +134,11 @@ describe('the outbox', () => {
       deleted: { ...quarantinedDelivery(ago(90 * minutes), 'trap'), state: 'DISCARDED' },
     });
     expect(await readOverview(at)).toEqual({
-      waiting: { count: 2, since: ago(70 * minutes), error: unreachable.message },
-      stuck: { count: 1, since: ago(70 * minutes), error: unreachable.message },
-      failed: { count: 1, since: ago(90 * minutes), error: refused.message },
-      undelivered: { count: 0, since: null, error: null },
-      quarantined: { count: 1, since: ago(80 * minutes), error: 'trap' },
+      waiting: { count: 2, since: ago(70 * minutes).toISOString(), reason: null },
+      stuck: { count: 1, since: ago(70 * minutes).toISOString(), reason: unreachable.message },
+      failed: { count: 1, since: ago(90 * minutes).toISOString(), reason: refused.message },
+      undelivered: { count: 0, since: null, reason: null },
+      quarantined: { count: 1, since: ago(80 * minutes).toISOString(), reason: null },
     });
   });
 });

@@ -64,7 +64,7 @@ export async function makeJobAlert(mailId: string, request: JobAlertRequest): Pr
   await db().runTransaction(async (transaction) => {
     const [stored, made] = await transaction.getAll(reference, mails().doc(mailId));
     if (made?.exists) return;
-    const limits = await takeMailboxes(transaction, 'job-alert', [request.email], now);
+    const limits = await takeMailboxes(transaction, [{ what: 'job-alert', email: request.email }], now);
     if (!limits.granted[0]) return;
     limits.write();
     // An alert that exists keeps the spelling of its address.

@@ -76,7 +76,10 @@ async function takeIn(
     transaction,
     arrivals.map(({ submission, receivedAt }) => ({ ...submission, receivedAt })),
   );
-  const acknowledged = isAcknowledging ? await takeAcknowledgements(transaction, arrivals, now) : undefined;
+  const acknowledgements = arrivals.map(({ submission, email }) => {
+    return { what: submission.namesHidden ? 'hidden-acknowledgement' : 'acknowledgement', email } as const;
+  });
+  const mailboxes = isAcknowledging ? await takeMailboxes(transaction, acknowledgements, now) : undefined;
 
   const counts = arrivals.map(({ submission: { job, country }, receivedAt }, index) => ({
     after: { ...newFields(receivedAt), reachedAt: { new: receivedAt }, job, country, source: sources[index] },
@@ -84,7 +87,7 @@ async function takeIn(
   writeCounts(transaction, kind, counts, numbers.at(-1));
   for (const [index, { document, submission, receivedAt }] of arrivals.entries()) {
     const reference = referenceOf(numbers[index] ?? 0);
-    const isAcknowledged = acknowledged?.granted.has(document.id) === true;
+    const isAcknowledged = mailboxes?.granted[index] === true;
     const fields: Omit<DeskFields<'new', Date>, 'createdAt'> & { assignedTo?: string[] } = {
       ...newFields(receivedAt),
       reference,
@@ -110,43 +113,11 @@ async function takeIn(
     const hidden = submission.namesHidden && { hiddenApplicant: document.id };
     transaction.set(target, { ...mail, ...hidden, delivery: pendingDelivery(now) });
   }
-  acknowledged?.write();
+  mailboxes?.write();
 }
 
 const newFields = (receivedAt: Date) =>
   ({ status: 'new', receivedAt, statusChangedAt: receivedAt, firstWroteAt: null, unread: true }) as const;
-
-interface Arrival {
-  document: DocumentReference;
-  submission: ArrivedSubmission;
-  email: string;
-}
-
-/** Gives the ids of the submissions that can be acknowledged now. The grants count only once `write` is called. */
-async function takeAcknowledgements(
-  transaction: Transaction,
-  arrivals: readonly Arrival[],
-  now: Date,
-): Promise<{ granted: ReadonlySet<string>; write: () => void }> {
-  const groups = Object.entries(
-    Object.groupBy(arrivals, ({ submission }) =>
-      submission.namesHidden ? 'hidden-acknowledgement' : 'acknowledgement',
-    ),
-  ) as ['acknowledgement' | 'hidden-acknowledgement', Arrival[]][];
-  const taken = await Promise.all(
-    groups.map(async ([what, some]) => {
-      const emails = some.map(({ email }) => email);
-      const { granted, write } = await takeMailboxes(transaction, what, emails, now);
-      return { granted: some.filter((_, index) => granted[index]).map(({ document }) => document.id), write };
-    }),
-  );
-  return {
-    granted: new Set(taken.flatMap(({ granted }) => granted)),
-    write: () => {
-      for (const { write } of taken) write();
-    },
-  };
-}
 
 /** Gives the hidden identities of applicants, by the ids of their applications; most jobs hide none. */
 async function identitiesOf(

@@ -33,7 +33,7 @@ export async function queueMailToSender(
   await db().runTransaction(async (transaction) => {
     if ((await transaction.get(mails().doc(id))).exists) return;
     const what = hidden ? 'hidden-sender-link' : 'sender-link';
-    const taken = isLimited ? await takeMailboxes(transaction, what, [email], new Date()) : undefined;
+    const taken = isLimited ? await takeMailboxes(transaction, [{ what, email }], new Date()) : undefined;
     if (taken?.granted[0] === false) return;
     taken?.write();
     queueMail(transaction, id, mail, new Date(), sendBefore);

@@ -61,16 +61,15 @@ const largeProviders = new Set(
 );
 
 /**
- * Tells for each address, in the same order, whether we can write to it now; in a transaction that has not written yet. The
- * grants count only once `write` is called.
+ * Tells for each mail, in the same order, whether we can write to its address now; in a transaction that has not written yet.
+ * The grants count only once `write` is called.
  */
 export async function takeMailboxes(
   transaction: Transaction,
-  what: keyof typeof mailboxLimits,
-  emails: readonly string[],
+  wanted: readonly { what: keyof typeof mailboxLimits; email: string }[],
   now: Date,
 ): Promise<{ granted: boolean[]; write: () => void }> {
-  const asked = emails.map((email) => {
+  const asked = wanted.map(({ what, email }) => {
     const { mailbox, domain } = mailboxOf(email);
     return [
       { key: limitKey(what, mailbox), limit: mailboxLimits[what].mailbox },

@@ -4,7 +4,7 @@ import { deliveryFailed, deliverySucceeded, pendingDelivery, quarantinedDelivery
 import { readOverview } from './outbox-overview.ts';
 
 const hour = 3_600_000;
-const none = { count: 0, since: null, error: null };
+const none = { count: 0, since: null, reason: null };
 const failure = (message: string) => ({ message, isPermanent: true });
 const info = { messageId: 'id', accepted: [], rejected: [], pending: [], response: '250' };
 
@@ -34,10 +34,10 @@ test('the overview says how many wait, are stuck, failed or are quarantined, sin
   wait(hour);
   store('on-its-way', pendingDelivery(now()));
   expect(await readOverview(at(3.5))).toEqual({
-    waiting: { count: 2, since: at(2), error: 'SMTP: EAUTH' },
-    stuck: { count: 1, since: at(2), error: 'SMTP: EAUTH' },
-    failed: { count: 2, since: at(1), error: 'SMTP: ESOCKET' },
-    undelivered: { count: 1, since: at(2), error: 'SMTP: EENVELOPE' },
-    quarantined: { count: 1, since: at(0), error: 'no-token' },
+    waiting: { count: 2, since: at(2).toISOString(), reason: null },
+    stuck: { count: 1, since: at(2).toISOString(), reason: 'SMTP: EAUTH' },
+    failed: { count: 2, since: at(1).toISOString(), reason: 'SMTP: ESOCKET' },
+    undelivered: { count: 1, since: at(2).toISOString(), reason: 'SMTP: EENVELOPE' },
+    quarantined: { count: 1, since: at(0).toISOString(), reason: null },
   });
 });

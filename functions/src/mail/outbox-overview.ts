@@ -1,5 +1,4 @@
 import {
-  type Delivery,
   type DeliveryState,
   type MailDocument,
   officeTemplates,
@@ -7,19 +6,12 @@ import {
   stuckMilliseconds,
   unfinishedStates,
 } from '@site/contract/mail/mail';
-import type { Health } from '@site/contract/nightly/health';
+import type { Health, WaitingMails } from '@site/contract/nightly/health';
 import type { Query } from 'firebase-admin/firestore';
 import { deliveryOf, mails } from './outbox.ts';
 
-/** Some mails of the outbox: their number, the time of the oldest, and the last error of the oldest, if any. */
-export interface MailGroup {
-  count: number;
-  since: Date | null;
-  error: string | null;
-}
-
 /** Reads the overview with counts and one document of each group, however many mails exist. */
-export async function readOverview(now: Date): Promise<Record<keyof Health['mails'], MailGroup>> {
+export async function readOverview(now: Date): Promise<Health['mails']> {
   const inState = (states: readonly DeliveryState[]) => mails().where('delivery.state', 'in', states);
   const failed = inState(['ERROR']);
   const stuckSince = new Date(now.getTime() - stuckMilliseconds);
@@ -30,20 +22,23 @@ export async function readOverview(now: Date): Promise<Record<keyof Health['mail
     groupOf(failed.where('emailService.template', 'in', outsideTemplates)),
     groupOf(inState(['HELD'])),
   ]);
-  return { waiting, stuck, failed: failedOnes, undelivered, quarantined };
+  // The mails on their way, and those in quarantine, have not failed.
+  const fine = { reason: null };
+  return {
+    waiting: { ...waiting, ...fine },
+    stuck,
+    failed: failedOnes,
+    undelivered,
+    quarantined: { ...quarantined, ...fine },
+  };
 }
 
-async function groupOf(query: Query): Promise<MailGroup> {
-  const [count, oldest] = await Promise.all([countOf(query), oldestOf(query)]);
-  return { count, since: oldest?.startTime ?? null, error: oldest?.error ?? null };
-}
-
-async function countOf(query: Query): Promise<number> {
-  return (await query.count().get()).data().count;
-}
-
-async function oldestOf(query: Query): Promise<Delivery | undefined> {
-  const { docs } = await query.orderBy('delivery.startTime').limit(1).select('delivery').get();
-  const [oldest] = docs;
-  return oldest && deliveryOf(oldest.data() as Pick<MailDocument, 'delivery'>);
+/** Gives the number of some mails, and the time and the last error of the oldest. */
+async function groupOf(query: Query): Promise<WaitingMails> {
+  const [counted, { docs }] = await Promise.all([
+    query.count().get(),
+    query.orderBy('delivery.startTime').limit(1).select('delivery').get(),
+  ]);
+  const oldest = docs[0] && deliveryOf(docs[0].data() as Pick<MailDocument, 'delivery'>);
+  return { count: counted.data().count, since: oldest?.startTime.toISOString() ?? null, reason: oldest?.error ?? null };
 }

@@ -10,7 +10,7 @@ import { countUnanswered } from '../desk/waits-since.ts';
 import type { ApiHandlers } from '../http/handler.ts';
 import { closingJobs } from '../jobs/close-jobs.ts';
 import { wrongMailSettings } from '../mail/mail-settings.ts';
-import { type MailGroup, readOverview } from '../mail/outbox-overview.ts';
+import { readOverview } from '../mail/outbox-overview.ts';
 import { sweepOutbox } from '../mail/sweep-outbox.ts';
 import { isOnEmulators } from '../shared/configuration.ts';
 import { collection } from '../shared/documents.ts';
@@ -59,7 +59,7 @@ const [soonDays, mostClosing] = [7, 100];
 export async function readHealth(now: Date): Promise<Omit<Health, 'dailyMail'>> {
   const isLocal = isOnEmulators(process.env);
   const names = isLocal ? [] : (Object.keys(schedules) as ScheduleName[]);
-  const [overview, pause, closing, setAside, unread, unanswered, runs] = await Promise.all([
+  const [mails, pause, closing, setAside, unread, unanswered, runs] = await Promise.all([
     readOverview(now),
     readPause(now),
     closingJobs(now, daysLater(now, soonDays), mostClosing),
@@ -68,13 +68,6 @@ export async function readHealth(now: Date): Promise<Omit<Health, 'dailyMail'>> 
     ofEachKind((kind) => countUnanswered(kind, lateBefore(kind, now))),
     Promise.all(names.map((name) => readSchedule(name, now))),
   ]);
-  const mails: Health['mails'] = {
-    waiting: waiting(overview.waiting),
-    stuck: waiting(overview.stuck, overview.stuck.error),
-    failed: waiting(overview.failed, overview.failed.error),
-    undelivered: waiting(overview.undelivered, overview.undelivered.error),
-    quarantined: waiting(overview.quarantined),
-  };
   const findings = findingsOf({
     mails,
     schedules: runs,
@@ -92,10 +85,6 @@ export async function readHealth(now: Date): Promise<Omit<Health, 'dailyMail'>> 
 async function ofEachKind<Value>(read: (kind: SubmissionKind) => Promise<Value>) {
   const values = await Promise.all(submissionKinds.map(async (kind) => [kind, await read(kind)] as const));
   return Object.fromEntries(values) as Record<SubmissionKind, Value>;
-}
-
-function waiting({ count, since }: MailGroup, reason: string | null = null): Health['mails']['failed'] {
-  return { count, since: since?.toISOString() ?? null, reason };
 }
 
 /**
