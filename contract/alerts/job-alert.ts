@@ -1,5 +1,6 @@
 import type { Country } from '../firm/countries.ts';
 import { jobAlertConfirmDays, jobAlertEndDays, jobAlertMonths } from '../nightly/retention.ts';
+import type { JobAlertRequest } from './job-alert-routes.ts';
 
 // Job alerts on the public pages: no schemas here.
 
@@ -21,12 +22,8 @@ export const jobAlertOneClickAddress = (origin: string, token: string): string =
 /** The alerts of one email address. */
 export const mostJobAlerts = 5;
 
-/** The wanted openings: all of them, if both fields are missing. */
-export interface JobAlertChoice {
-  country?: Country | undefined;
-  /** The `type` of jobs. */
-  discipline?: string | undefined;
-}
+/** The wanted openings: all of them, if both fields are missing. A discipline is the `type` of jobs. */
+export type JobAlertChoice = Omit<JobAlertRequest, 'email'>;
 
 /** An alert as the reader of its link sees it. */
 export interface ShownJobAlert extends JobAlertChoice {

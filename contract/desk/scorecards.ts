@@ -1,5 +1,6 @@
 import type { Author } from '../shared/author.ts';
 import { isoOf, type StoredTime } from '../shared/collections.ts';
+import type { ScorecardInput } from './scorecard-routes.ts';
 
 // The interviewers' judgement of an applicant. People judge, not machines: the code never counts, adds up or sorts by a
 // scorecard. No schemas here: screens load this file.
@@ -17,20 +18,10 @@ export const gradeWords: Record<Grade, string> = {
 /** Lengths in characters. */
 export const scorecardLimits = { reason: 1000, summary: 4000 } as const;
 
-/** The judgement of one criterion, with its words at that time. */
-export interface Judgement {
-  criterion: string;
-  grade: Grade;
-  reason: string;
-}
-
 /** A document of `scorecards`, below an application, by the uid of the interviewer. It never changes. */
-export interface Scorecard<Time = string> {
+export interface Scorecard<Time = string> extends ScorecardInput {
   by: Author;
   at: Time;
-  judgements: Judgement[];
-  recommendation: Grade;
-  summary: string;
 }
 
 export const scorecardsCollection = 'scorecards';

@@ -1,4 +1,5 @@
 import type { Job } from './job.ts';
+import type { Salary } from './salary.ts';
 
 // The options of a job's fields and their words. Public pages load this file: no schemas here, which would load zod, and no
 // `Intl`.
@@ -14,14 +15,6 @@ export type Currency = (typeof currencies)[number];
 
 export const salaryPeriods = ['hour', 'day', 'month', 'year'] as const;
 export type SalaryPeriod = (typeof salaryPeriods)[number];
-
-export interface Salary {
-  min: number;
-  /** Missing, or the same as `min`, for a single amount. */
-  max?: number | undefined;
-  currency: Currency;
-  per: SalaryPeriod;
-}
 
 export const employmentTypeWords: Record<EmploymentType, string> = {
   'full-time': 'Full-time',

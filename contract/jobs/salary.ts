@@ -4,7 +4,7 @@ import { messages } from '../shared/messages.ts';
 import { fromJsonText, oneOf } from '../shared/text-fields.ts';
 import { readNumber } from '../shared/typed-number.ts';
 import { salaryLabels } from './job-labels.ts';
-import { currencies, type Salary, salaryPeriods } from './job-options.ts';
+import { currencies, salaryPeriods } from './job-options.ts';
 
 /** A salary in a request: its amounts may be typed texts, and any part may be missing. */
 export type SentSalary = { [Part in keyof Salary]?: Salary[Part] | string | undefined };
@@ -35,6 +35,9 @@ const wholeSalary = z
       path: ['max'],
     }),
   );
+
+/** A salary of one amount has no `max`, or the same as `min`. */
+export type Salary = z.output<typeof wholeSalary>;
 
 /** A salary that may be missing. A salary with all parts empty counts as missing. A multipart form sends it as JSON. */
 export const optionalSalary = z.optional(

@@ -3,7 +3,7 @@ import type { MailTemplate } from '@site/contract/mail/mail';
 import { schedules } from '@site/contract/nightly/schedules';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test, vi } from 'vitest';
-import { timeouts } from './http/app.ts';
+import { timeouts } from './http/mount-routes.ts';
 import * as functions from './index.ts';
 import { defaultTimeouts } from './mail/smtp-transport.ts';
 import { region } from './shared/firebase.ts';

@@ -5,20 +5,10 @@ import * as logger from 'firebase-functions/logger';
 import { errorOutline, hasCode } from '../shared/error-outline.ts';
 import { HttpError } from '../shared/http-error.ts';
 import type { ApiHandlers } from './handler.ts';
-import { mountRoutes, type RequestChecks, type Timeouts } from './mount-routes.ts';
+import { mountRoutes, type RequestChecks, timeouts } from './mount-routes.ts';
 
 /** The most seconds that the function may take for a request. After that, the platform answers instead. */
 export const functionSeconds = 60;
-
-/**
- * These limits are below that of the function, and leave time to receive a PDF over a slow line. A JSON body of half a megabyte
- * needs less than ten seconds. A caller who sends it byte by byte occupies one of few places.
- */
-export const timeouts: Timeouts = {
-  requestMilliseconds: 55_000,
-  jsonBodyMilliseconds: 10_000,
-  handlerMilliseconds: 30_000,
-};
 
 // The HTTP layer: from a request to the handler of its route, and from an error to its answer.
 //

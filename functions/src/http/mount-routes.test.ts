@@ -15,12 +15,12 @@ import { freshSignIn, plainChecks, plainHandlers } from '../test-support/handler
 import { serve } from '../test-support/serve.ts';
 import { createApp } from './app.ts';
 import type { Caller } from './caller.ts';
-import { inUploadPlace, type RequestChecks, type Timeouts, validate } from './mount-routes.ts';
+import { inUploadPlace, type RequestChecks, validate } from './mount-routes.ts';
 
 const never = () => new Promise<never>(() => {});
 const outOfReach = [503, { status: 'error', message: messages.unexpected }];
 
-const short: Timeouts = { requestMilliseconds: 400, jsonBodyMilliseconds: 350, handlerMilliseconds: 300 };
+const short = { requestMilliseconds: 400, jsonBodyMilliseconds: 350, handlerMilliseconds: 300 };
 const serveApi = (handlers = {}, checks: Partial<RequestChecks> = {}, limits = short) =>
   serve(createApp({ ...plainHandlers, ...handlers }, { ...plainChecks, ...checks }, limits));
 

@@ -32,20 +32,20 @@ export interface RequestChecks {
  * The time limits of a request. The client of a service that is out of reach retries for minutes. A visitor does not wait that
  * long, and the platform would answer the request first, with its own page.
  */
-export interface Timeouts {
-  /** For the whole request, from its arrival to its answer. */
-  requestMilliseconds: number;
-  /** For receiving a JSON body. */
-  jsonBodyMilliseconds: number;
+export const timeouts = {
+  /** From the arrival of a request to its answer: below the limit of the function, with time for a PDF over a slow line. */
+  requestMilliseconds: 55_000,
+  /** Half a megabyte of JSON needs less. A caller who sends it byte by byte occupies one of few places. */
+  jsonBodyMilliseconds: 10_000,
   /** For the handler alone. */
-  handlerMilliseconds: number;
-}
+  handlerMilliseconds: 30_000,
+};
 
 /** Hosting's edge keeps the answer for a minute; a browser asks each time. */
 const sharedForAMinute = 'public, max-age=0, s-maxage=60';
 
 /** Mounts every route of the contract. An address that exists with another method only answers 405. */
-export function mountRoutes(app: Express, handlers: ApiHandlers, checks: RequestChecks, timeouts: Timeouts): void {
+export function mountRoutes(app: Express, handlers: ApiHandlers, checks: RequestChecks, within = timeouts): void {
   const names = Object.keys(apiRoutes) as RouteName[];
   // Fixed addresses come before those with a parameter: /api/mails/bulk is not the mail with the id "bulk".
   const paths = [...new Set(names.map((name) => apiRoutes[name].path))].sort(
@@ -53,7 +53,7 @@ export function mountRoutes(app: Express, handlers: ApiHandlers, checks: Request
   );
   for (const path of paths) {
     const routes = names.filter((name) => apiRoutes[name].path === path);
-    for (const name of routes) mountRoute(app, name, handlers[name], checks, timeouts);
+    for (const name of routes) mountRoute(app, name, handlers[name], checks, within);
     app.all(path, refuseMethod(routes.map((name) => apiRoutes[name].method)));
   }
 }
@@ -63,11 +63,11 @@ function mountRoute<Name extends RouteName>(
   name: Name,
   handler: Handler<Name>,
   checks: RequestChecks,
-  timeouts: Timeouts,
+  within: typeof timeouts,
 ): void {
   const route: ApiRoute = apiRoutes[name];
   const answer: RequestHandler = async (request, response) => {
-    const step = stepsUntil(performance.now() + timeouts.requestMilliseconds);
+    const step = stepsUntil(performance.now() + within.requestMilliseconds);
     const callers = callersOf(request, checks);
     if (route.cached) response.vary('Authorization');
     // The check of access comes before the body, so that a stranger cannot make the server read 10 MB.
@@ -76,7 +76,7 @@ function mountRoute<Name extends RouteName>(
     // The count also comes before the body: a refusal stays cheap, and an invalid request counts like a valid one.
     if (route.limited) await step(checks.countRequest(route.limited, request));
     const handled = async () => {
-      const body = route.body ? await step(readBody(request, timeouts.jsonBodyMilliseconds, route)) : { fields: {} };
+      const body = route.body ? await step(readBody(request, within.jsonBodyMilliseconds, route)) : { fields: {} };
       // The schemas of the route produce exactly these types; TypeScript cannot follow that through the table.
       const checked = {
         body: route.body && validate(route.body, body.fields),
@@ -89,7 +89,7 @@ function mountRoute<Name extends RouteName>(
       } as unknown as ApiRequest<Name>;
       // A handler that exceeds its limit can still finish. A caller who retries with the same idempotency key stores one
       // document.
-      return step(handler(checked), timeouts.handlerMilliseconds);
+      return step(handler(checked), within.handlerMilliseconds);
     };
     const isPublicUpload = route.fileField !== undefined && route.access === 'anyone';
     const data = await (isPublicUpload ? inUploadPlace(handled) : handled());

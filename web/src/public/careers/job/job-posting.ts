@@ -2,7 +2,8 @@ import type { Country } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
 import { responsibilityLines } from '@site/contract/jobs/job-document';
 import { jobLabels } from '@site/contract/jobs/job-labels';
-import type { EmploymentType, Salary, SalaryPeriod } from '@site/contract/jobs/job-options';
+import type { EmploymentType, SalaryPeriod } from '@site/contract/jobs/job-options';
+import type { Salary } from '@site/contract/jobs/salary';
 import { company, offices } from '../../../content/firm/company.ts';
 import { markup } from '../../../shared/markup.ts';
 
