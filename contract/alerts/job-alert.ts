@@ -1,4 +1,3 @@
-import type { Country } from '../firm/countries.ts';
 import { jobAlertConfirmDays, jobAlertEndDays, jobAlertMonths } from '../nightly/retention.ts';
 import type { JobAlertRequest } from './job-alert-routes.ts';
 
