@@ -49,7 +49,6 @@ export const moveSubmissionsRoute = defineRoute<{ data: DeskOutcomes }>()('POST'
   body: bulkMoveSchema,
 });
 
-/** Assigns a submission to an admin, or to no one. */
 export const assignSubmissionRoute = defineRoute<{ data: { assignee: Author | null } }>()(
   'PUT',
   `${path}/:id/assignee`,

@@ -6,7 +6,6 @@ import type { Role } from '../team/roles.ts';
 
 /** A colleague. Their roles decide which submissions can be assigned to them. */
 export interface Colleague extends Author {
-  /** The name of the account, if it has one. */
   name?: string;
   roles: readonly Role[];
 }

@@ -6,8 +6,6 @@ export const humanCheckFields = {
   token: 'formToken',
 } as const;
 
-/** The age of the form token when the form is sent. */
 export const formTokenAge = { minimumSeconds: 3, maximumSeconds: 24 * 60 * 60 } as const;
 
-/** The header with the App Check token. */
 export const appCheckHeader = 'X-Firebase-AppCheck';

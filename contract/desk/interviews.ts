@@ -89,7 +89,6 @@ export function anyOverlap(times: readonly Span[]): boolean {
   return times.some((one, index) => times.slice(index + 1).some((other) => overlaps(one, other)));
 }
 
-/** Gives times with the earliest first. */
 export function inOrder<Time extends Span>(times: readonly Time[]): Time[] {
   return times.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

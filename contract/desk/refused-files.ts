@@ -6,7 +6,6 @@ import { fileMessages } from './submission-files.ts';
 interface RefusedKind {
   /** The common name of such files. */
   words: string;
-  /** The extensions of their names. */
   extensions: string;
   instead: string;
 }

@@ -111,7 +111,6 @@ const codes: Record<Country, PhoneCode> = { 'United Kingdom': '+44', India: '+91
 /** The country codes of E.164. */
 const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** Gives the digits of a number from its country code on. */
 function internationalDigits({ phone, phoneCode, country }: SearchedPhone): string {
   const dialled = withoutExtension(phoneDigits(phone)).replace(/^00/, '+');
   if (dialled.startsWith('+')) return dialled.slice(1);

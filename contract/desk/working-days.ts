@@ -40,7 +40,6 @@ export function lastDueDay(now: Date): string {
 export const urgencies = ['late', 'due', 'inTime'] as const;
 export type Urgency = (typeof urgencies)[number];
 
-/** Tells how urgent the answer to a submission is. */
 export function urgencyOf(kind: SubmissionKind, receivedAt: Date, now: Date): Urgency {
   if (receivedAt < lateBefore(kind, now)) return 'late';
   return receivedAt < dueBefore(kind, now) ? 'due' : 'inTime';

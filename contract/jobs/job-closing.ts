@@ -69,7 +69,6 @@ export function endOfDay(day: string, country: Country): Date {
   return whenShown(country, midnightUtc(day) + dayMilliseconds);
 }
 
-/** Gives the instant of a full hour of a day in a country. */
 export function hourOfDay(country: Country, day: string, hour: number): Date {
   return whenShown(country, midnightUtc(day) + hour * hourMilliseconds);
 }
@@ -90,7 +89,6 @@ export function daysLeft({ country, closesOn }: Closing, now: Date): number | un
   return Math.round((midnightUtc(closesOn) - midnightUtc(todayIn(country, now))) / dayMilliseconds);
 }
 
-/** Tells whether the closing date of a job has passed in its country. */
 export function isOver({ country, closesOn }: Closing, now: Date): boolean {
   return closesOn !== undefined && closesOn < todayIn(country, now);
 }

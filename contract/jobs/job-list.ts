@@ -23,7 +23,6 @@ export interface JobsPage {
   next?: string;
 }
 
-/** Gives the cursor of the page after a job. */
 export function cursorAfter({ createdAt, _id }: Pick<Job, 'createdAt' | '_id'>): string {
   return `${createdAt}_${_id}`;
 }

@@ -31,7 +31,6 @@ const options = z.array(z.string(messages.mustBeText('Option')), questionMessage
   z.refine((given) => new Set(given).size === given.length, questionMessages.optionTwice),
 );
 
-/** A question with its options as a list. */
 type TypedQuestion = Omit<SentQuestion, 'kind' | 'options'> & { kind: QuestionKind; options?: string[] | undefined };
 
 const question = z.pipe(

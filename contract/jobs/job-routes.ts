@@ -131,7 +131,6 @@ export const revokePreviewLinksRoute = defineRoute<{ data: { revoked: number } }
   { access: ['jobs'] },
 );
 
-/** The actions of an admin on many jobs. */
 export const bulkJobActions = ['activate', 'deactivate', 'renew', 'delete', 'restore'] as const;
 export type BulkJobAction = (typeof bulkJobActions)[number];
 

@@ -79,7 +79,6 @@ export interface Mail {
     /** The attachments, as text. The email service leaves them out. */
     attachments?: { filename: string; content: string; contentType: string }[];
   };
-  /** The template of the email service, and its parameters. */
   emailService: { template: MailTemplate; parameters: Record<string, string> };
   /** The submission of a message: finds the mail to take it back while it waits to leave. */
   submission?: { kind: SubmissionKind; id: string };

@@ -11,7 +11,6 @@ export interface WaitingMails {
   reason: string | null;
 }
 
-/** The state of a scheduled function, and its last run. */
 export interface ScheduleHealth extends Pick<ScheduledRun<string>, 'lastSuccessAt' | 'error'> {
   name: ScheduleName;
   state: ReturnType<typeof scheduleState>;

@@ -50,15 +50,12 @@ export function keptUntil({ status, statusChangedAt, createdAt }: KeptSubmission
   return new Date(status === 'hired' ? Math.min(end, after(statusChangedAt, hiredDays)) : end);
 }
 
-/** Gives the time of the next question after an alert was confirmed or renewed. */
 export function jobAlertAsk(confirmed: Date): Date {
   const at = new Date(confirmed);
   at.setUTCMonth(at.getUTCMonth() + jobAlertMonths);
   return at;
 }
 
-/** Gives the moment a number of days before another. */
 export const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - days * dayMilliseconds);
 
-/** Gives the moment a number of days after another. */
 export const daysLater = (moment: Date, days: number) => daysBefore(moment, -days);

@@ -15,13 +15,10 @@ export function jobCardPath(number: number, updatedAt: string): string {
   return `/careers/cards/${number}-${Date.parse(updatedAt).toString(36)}.png`;
 }
 
-/** The sitemap of live jobs. */
 export const jobSitemapPath = '/careers/sitemap.xml';
 
-/** The Atom feed of live jobs. */
 export const jobFeedPath = '/careers/feed.xml';
 
-/** The newest jobs in the feed. */
 export const jobsInFeed = 50;
 
 /** The other open jobs on a job's page. */
@@ -49,7 +46,6 @@ export type JobTeaser = Pick<Job, '_id' | 'slug' | (typeof teaserFields)[number]
 
 /** The functions that draw everything about jobs outside of lists. The site's build makes them. Each gives a whole document. */
 export interface JobPages {
-  /** The page of a live job. */
   live: (job: Job, others: readonly JobTeaser[], now: Date) => string;
   /** The page of a closed job, with open jobs in its country, or else elsewhere. */
   closed: (job: Job, others: readonly JobTeaser[], now: Date) => string;

@@ -7,8 +7,6 @@ export interface Author {
 /** Replaces an author whose data was erased. */
 export const erasedAuthor: Author = { uid: 'erased', email: 'a former administrator' };
 
-/** The author of a change by an operator's command. */
 export const operatorAuthor: Author = { uid: 'operator', email: 'the operator of the website' };
 
-/** The author of a change by a scheduled job. */
 export const scheduleAuthor: Author = { uid: 'schedule', email: 'the website itself' };

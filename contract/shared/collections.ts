@@ -2,7 +2,6 @@ export const collections = {
   admins: 'admins',
   /** The history of the team. */
   adminChanges: 'adminChanges',
-  /** The audit list. */
   auditEntries: 'auditEntries',
   /** Passkeys, the secret of the authenticator app and recovery codes, by the uid of their owner. Clients cannot read them. */
   secondFactors: 'secondFactors',

@@ -23,7 +23,6 @@ export const limits = {
   jobResponsibilities: 10_000,
   /** The highest amount of a salary. */
   salary: 100_000_000_000,
-  /** The length of a search for jobs. */
   jobSearch: 200,
   /** The number of values that a job list counts for each filter. */
   facetValues: 50,

@@ -74,7 +74,6 @@ function emailFault(label: string, value: string): string | undefined {
   return odd !== undefined && roughAddress.test(value) ? messages.emailCharacter(label, odd) : messages.invalidEmail;
 }
 
-/** A required http or https address. */
 export const requiredWebAddress = (label: string) =>
   requiredLine(label, limits.webAddress).check(z.refine(isWebAddress, messages.webAddress(label)));
 
@@ -103,13 +102,11 @@ export const documentIdPattern = /^[A-Za-z0-9-]{1,128}$/;
 export const documentId = (message: string) =>
   z.string(messages.mustBeText('id')).check(z.regex(documentIdPattern, message));
 
-/** A list of 1 to `max` items. */
 export const listOf = <Item extends z.ZodMiniType>(label: string, item: Item, max: number) =>
   z
     .array(item, messages.required(label))
     .check(z.minLength(1, messages.required(label)), z.maxLength(max, messages.tooMany(label, max)));
 
-/** A whole number from `min` to `max`. */
 export const wholeNumber = (label: string, min: number, max: number) => {
   const message = messages.mustBeWholeNumber(label, min, max);
   return z.int(message).check(z.minimum(min, message), z.maximum(max, message));

@@ -12,7 +12,6 @@ export const loginPath = '/login';
 /** The fragment of the login page for a forgotten password. */
 export const forgottenPasswordHash = '#forgotten';
 
-/** Gives the path of the form for a new password. */
 export function newPasswordPath(link: PasswordLink): string {
   const brought = 'code' in link ? { [codeParameter]: link.code } : { [invitationParameter]: link.invitation };
   return `${loginPath}#${new URLSearchParams(brought)}`;

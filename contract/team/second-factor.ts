@@ -124,13 +124,11 @@ export const passkeyOptionsRoute = defineRoute<{ data: { choice: SecondFactorCho
   proof,
 );
 
-/** Proves the second factor by a passkey. */
 export const provePasskeyRoute = defineRoute<{ data: ProvedAnswer }>()('POST', `${path}/passkey`, {
   ...proof,
   body: passkeyProofSchema,
 });
 
-/** Proves the second factor by a code of the app. */
 export const proveCodeRoute = defineRoute<{ data: ProvedAnswer }>()('POST', `${path}/code`, {
   ...proof,
   body: codeSchema,
@@ -144,7 +142,6 @@ export const proveRecoveryCodeRoute = defineRoute<{ data: ProvedAnswer }>()('POS
 
 // The next routes change the sign-in. They ask for a recent sign-in, because an intruder could use them to stay.
 
-/** Gives the browser the options to make a passkey. */
 export const newPasskeyOptionsRoute = defineRoute<{ data: { options: unknown } }>()(
   'POST',
   `${path}/passkeys/options`,

@@ -48,7 +48,6 @@ export const refusalReasons = {
 
 export type RefusalReason = (typeof refusalReasons)[keyof typeof refusalReasons];
 
-/** Reads the reason in the data of a refusal. */
 export function refusalReasonOf(data: unknown): RefusalReason | undefined {
   const reason = typeof data === 'object' && data !== null && 'reason' in data ? data.reason : undefined;
   return Object.values(refusalReasons).find((known) => known === reason);

@@ -15,7 +15,6 @@ export interface Digest {
   until: Date;
 }
 
-/** Gives the end of the time that the digest of a day covers. */
 export function digestEnd(office: Country, day: string): Date {
   return new Date(hourOfDay(office, day, hour).getTime() - settlingMilliseconds);
 }

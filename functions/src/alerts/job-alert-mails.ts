@@ -59,7 +59,6 @@ export function alreadyConfirmedMail(id: string, alert: JobAlert): Mail {
   });
 }
 
-/** The digest: the new openings of the day. */
 export function newJobsMail(id: string, alert: JobAlert, jobs: readonly AlertedJob[]): Mail {
   const origin = siteOrigin();
   const named = jobs.slice(0, mostJobsNamed);
@@ -83,7 +82,6 @@ function jobLines(job: AlertedJob): string {
   return [job.title, [job.place, job.country, ...facts].join(' · ')].join('\n');
 }
 
-/** Asks, after a year, whether to renew the alert. */
 export function renewalMail(id: string, alert: JobAlert, endsOn: string): Mail {
   return alertMail(id, alert, {
     subject: 'Do you want to keep your job alert?',

@@ -100,7 +100,6 @@ export type WeekSums = { weeks: Sums; times: Sums };
 /** Gives the counts that an application on the desk adds to its week. */
 export const weekSumsOf = (counted: Counted): WeekSums => sumsOf(counted, tallyOf(counted));
 
-/** Gives the counts that an erased application leaves in its week. */
 function erasedSumsOf(counted: Counted): WeekSums {
   const { weeks, times } = sumsOf(counted, erasedTally(tallyOf(counted)));
   return { weeks: { ...weeks, erased: weeks.jobs }, times: { ...times, erased: times } };

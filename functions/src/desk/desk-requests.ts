@@ -11,7 +11,6 @@ import { HttpError } from '../shared/http-error.ts';
 
 // The common parts of requests about submissions.
 
-/** Gives the kind of submissions in an address. */
 export function kindOf({ kind }: { kind: string }): SubmissionKind {
   const known = submissionKinds.find((one) => one === kind);
   if (!known) throw new HttpError(404, messages.notFound);

@@ -123,7 +123,6 @@ interface Part {
   submission: DocumentSnapshot;
   timeline: DocumentSnapshot[];
   mailIds: string[];
-  /** The ids of the files. */
   files: string[];
 }
 

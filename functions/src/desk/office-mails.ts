@@ -44,7 +44,6 @@ export function contactMail(contact: Contact, recipient: string): Mail {
   };
 }
 
-/** The job of an application, as the job was when the application arrived. */
 export interface AppliedJob {
   reference: string;
   /** `undefined` if the job does not exist any more. */

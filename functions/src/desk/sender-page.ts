@@ -54,7 +54,6 @@ function write<Kind extends SubmissionKind>(
   });
 }
 
-/** Changes one application of the sender in one transaction. */
 const changeOwn = (which: Which, decide: (current: SubmissionInTransaction) => Promise<DecidedChange<void>>) =>
   act('applications', which, (id) => changeSubmission('applications', id, null, decide));
 

@@ -126,7 +126,6 @@ async function authorise(name: RouteName, signedIn: () => Promise<Caller>, audit
   if (recent && !isRecent(caller, new Date())) throw refused(signInMessages.recent, refusalReasons.recent);
 }
 
-/** A refusal with a reason, by which the screen can help. */
 function refused(message: string, reason: RefusalReason): HttpError {
   return new HttpError(403, message, { data: { reason } });
 }

@@ -42,7 +42,6 @@ export function inJobTransaction<Result>(act: (transaction: Transaction) => Prom
   });
 }
 
-/** The line of the history that a change leaves. */
 type Line = Pick<JobChange, 'kind'> & Partial<Pick<JobChange, 'fields'>>;
 
 /** Changes a job in a transaction. Without a result of `decide` the job stays as it is. */

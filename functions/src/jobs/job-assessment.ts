@@ -18,7 +18,6 @@ export function assessmentFields(of: object): JobAssessment {
   return Object.fromEntries(given) as JobAssessment;
 }
 
-/** Gives the document of a job together with its assessment. */
 export function withAssessment(document: JobDocument, assessment: DocumentSnapshot | undefined): JobDocument {
   return { ...document, ...assessmentFields(assessment?.data() ?? {}) };
 }

@@ -16,7 +16,6 @@ import { jobCollections } from './job.ts';
 
 type JobPdf = Pick<Job, 'pdfUrl' | 'pdfPath'>;
 
-/** The change that a save makes to the PDF of a job. */
 export type PdfChange =
   | { kind: 'keep' }
   | { kind: 'remove' }

@@ -43,7 +43,6 @@ export async function readJob(id: string): Promise<Job | undefined> {
   return document && jobFromDocument(id, document);
 }
 
-/** Reads a job with its assessment. */
 export async function readWholeJob(id: string): Promise<Job | undefined> {
   const [stored, assessment] = await db().getAll(jobCollections().jobs.doc(id), assessmentReference(id));
   const document = stored?.data() as JobDocument | undefined;

@@ -130,7 +130,6 @@ function storedMail(snapshot: DocumentSnapshot): StoredMail | undefined {
   return { reference: snapshot.ref, mail, delivery: deliveryOf(document), writtenAt: snapshot.updateTime.toDate() };
 }
 
-/** The delivery of a stored mail, with its times as dates. */
 export const deliveryOf = ({ delivery }: Pick<MailDocument, 'delivery'>): Delivery => withDates<Delivery>(delivery);
 
 export function isUnsent(mail: DocumentSnapshot): boolean {

@@ -7,12 +7,9 @@ import type { Finding, Health, ScheduleHealth } from '@site/contract/nightly/hea
 export interface Observations {
   mails: Health['mails'];
   schedules: readonly ScheduleHealth[];
-  /** The reason of the pause, if the schedules are paused. */
   pause: { reason: string } | undefined;
-  /** The fault of the mail settings, if there is one. */
   settingsFault: string | undefined;
   hasBackup: boolean;
-  /** The number of unread submissions. */
   unread: Record<SubmissionKind, number>;
   /** The number of people whose answer is late, and since when the first has waited. */
   unanswered: Record<SubmissionKind, { count: number; since: Date | null }>;

@@ -113,7 +113,6 @@ async function answerCard(path: string, number: number, now: Date): Promise<Page
   };
 }
 
-/** Gives other open jobs in the country of a job. */
 async function others({ _id, country }: Job, now: Date): Promise<readonly JobTeaser[]> {
   const found = await newestLiveJobs(now, otherJobs + 1, country);
   return found.filter((other) => other._id !== _id).slice(0, otherJobs);

@@ -5,7 +5,6 @@ import type { CollectionReference } from 'firebase-admin/firestore';
 import { hasCode } from './error-outline.ts';
 import { db } from './firebase.ts';
 
-/** Gives a collection of the database by its name in the contract. */
 export const collection = (name: keyof typeof collections): CollectionReference => db().collection(collections[name]);
 
 /** Tells whether a text from an address can be a document id. Firestore refuses a slash, and ids between double underscores. */

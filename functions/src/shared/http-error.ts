@@ -3,7 +3,6 @@ import { messages } from '@site/contract/shared/messages';
 interface Details {
   /** Field errors: maps a field's name to its message. */
   errors?: Record<string, string> | undefined;
-  /** Headers of this status. */
   headers?: Record<string, string>;
   /** Data that the caller needs to continue, where the route promises it. */
   data?: unknown;

@@ -66,7 +66,6 @@ function dictionaryAt(bytes: Buffer, start: number): PdfDictionary | undefined {
   return readDictionary(bytes.toString('latin1', start, start + mostDictionaryBytes));
 }
 
-/** Gives the places of the words, the last first. */
 function* placesOf(bytes: Buffer, words: string): Generator<number> {
   let place = bytes.length;
   for (let count = 0; count < mostPlaces && place > 0; count += 1) {

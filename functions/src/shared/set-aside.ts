@@ -153,7 +153,6 @@ export function boundedTransaction<Value>(work: (transaction: Transaction) => Pr
   return db().runTransaction((transaction) => withTimeout(work(transaction), longest, () => tooSlow(longest)));
 }
 
-/** Gives all documents that are set aside, the longest first. */
 export async function readSetAside(): Promise<{ document: string; since: Date }[]> {
   const { docs } = await collection('setAside').get();
   const all = docs.flatMap((work) => {

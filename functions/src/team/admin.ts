@@ -23,7 +23,6 @@ import { teamChangeMail } from './account-mails.ts';
 // Mails: account-mails.ts, and password-link.ts, which fills in the link. Sessions: sessions.ts.
 // The second step of signing in: second-factor/; reset-second-factor.ts is for a colleague who has lost theirs.
 
-/** The record of an admin, with its uid. */
 export interface AdminRecord extends Pick<AdminDocument<Date>, 'email' | 'invitedBy' | 'grantedAt'> {
   uid: string;
   /** When the invitation was last sent; absent once it is accepted. */

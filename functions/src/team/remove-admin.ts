@@ -28,7 +28,6 @@ export const removalHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-/** Tells whether an admin can get all kinds of work. */
 async function takesOver(uid: string): Promise<boolean> {
   return isDocumentId(uid) && hasRole((await findAdmin(uid))?.roles ?? [], 'hiring');
 }

@@ -80,7 +80,6 @@ async function openInterview(current: SubmissionInTransaction): Promise<Intervie
   return interview;
 }
 
-/** Refuses to move or cancel an interview that has begun. */
 function refuseBegun({ at }: SubmissionInTransaction, interview: InterviewRecord): void {
   const time = arrangedTime(interview);
   if (time && Date.parse(time.at) <= at.getTime()) throw new HttpError(409, ownInterviewMessages.nothingToCancel);

@@ -52,9 +52,7 @@ interface InterviewChange {
 
 /** The writes of a change of an interview, for a transaction that has read everything. */
 export interface InterviewWrites {
-  /** Fields of the application. */
   fields: Record<string, unknown>;
-  /** The notices for the interviewers. */
   notices: Notice[];
   write: () => void;
 }

@@ -58,7 +58,6 @@ export const appHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-/** Begins with an app: gives its secret. */
 export function beginApp(owner: Owner): Promise<string> {
   return changeSecondFactor(owner.uid, async (document, now) => {
     if (document.app) throw new HttpError(409, secondFactorMessages.appAlready);
@@ -104,7 +103,6 @@ const unsealed = (uid: string, sealed: string) => unseal(hashSecret(process.env)
 
 export const newAppSecret = (): string => generateSecret({ length: secretBytes });
 
-/** Gives the address that an app reads from a QR code. */
 export const appAddress = (secret: string, email: string): string =>
   generateURI({ issuer: identity.shortName, label: email, secret });
 
