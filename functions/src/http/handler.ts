@@ -27,9 +27,7 @@ interface RouteRequest<Route extends ApiRoute> {
 
 export type ApiRequest<Name extends RouteName> = RouteRequest<Routes[Name]>;
 
-export type RouteHandler<Route extends ApiRoute> = (request: RouteRequest<Route>) => Promise<DataOf<Route>>;
-
-export type Handler<Name extends RouteName> = RouteHandler<Routes[Name]>;
+export type Handler<Name extends RouteName> = (request: ApiRequest<Name>) => Promise<DataOf<Routes[Name]>>;
 
 /** One handler for each route. A missing handler, or one with another answer, does not compile. */
 export type ApiHandlers = { [Name in RouteName]: Handler<Name> };
