@@ -25,7 +25,7 @@ export const spelledFigures: readonly SpelledFigure[] = [
   { what: 'active power of the load test', pattern: /\b(\d\.\d\d) MW\b/g, value: achieved.megawatts.toFixed(2) },
   { what: 'reactive power of the load test', pattern: /\b(\d\.\d\d) MVAr\b/g, value: achieved.megavars.toFixed(2) },
   { what: 'current of the load test', pattern: /\b(\d{3}) A at 11 kV/g, value: String(achieved.amperes) },
-  { what: 'fault current of the 33 kV board', pattern: /(\d+\.\d) kA into a board/g, value: boardFault.toFixed(1) },
+  { what: 'fault current of the 33 kV board', pattern: /\b(\d+\.\d) kA into a board/g, value: boardFault.toFixed(1) },
   { what: 'high set of T1', pattern: /high set at (\d+\.\d) kA/gi, value: highSet.toFixed(1) },
   { what: 'rise of the grid', pattern: /lifts the grid to (\d+\.\d+) kV/g, value: (potentialRise / 1000).toFixed(2) },
   { what: 'export of the grid study', pattern: /to connect (\d+) MW/g, value: String(gridStudy.exportMegawatts) },
