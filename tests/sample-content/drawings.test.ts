@@ -88,8 +88,15 @@ it('a page says beside its drawing what the drawing says', () => {
     `${ground.resistivity}`,
     `${ground.depth}`,
   ]);
-  const dry = trefoilRating(cable, { ...ground, resistivity: 2.5 }, 90).current;
-  expect(drawingOf(cables).text).toContain(`at 2.5 K·m/W the same cables would carry ${Math.floor(dry / 5) * 5} A`);
+  const toFive = ({ current }: { current: number }) => Math.floor(current / 5) * 5;
+  const dryZone = toFive(trefoilRating(cable, { ...ground, dryZone: { above: 50, resistivity: 2.5 } }, 90));
+  const dry = toFive(trefoilRating(cable, { ...ground, resistivity: 2.5 }, 90));
+  expect(drawingOf(cables).text).toContain(
+    `to 2.5 K·m/W: with a dry zone around them the cables would carry ${dryZone} A`,
+  );
+  expect(drawingOf(cables).text).toContain(`and ${dry} A if all of the ground were dry`);
+  // The survey page says "by more than a quarter" of the same two figures.
+  expect(1 - dry / ratedCurrent).toBeGreaterThan(0.25);
   expect(drawingOf(studies).text).toMatch(/19\.0 kA.+2\.2 kA.+980 A.+1050 A.+1960 A.+sheds one section/s);
 });
 

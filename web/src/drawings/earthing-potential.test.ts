@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { earthGrid } from '../content/calculations/substation-earthing.ts';
+import { earthCurrent, earthGrid, soilResistivity } from '../content/calculations/substation-earthing.ts';
+import { energise } from './earth-electrode.ts';
 import { earthingGrid, equipotential, surfacePotential } from './earthing-potential.ts';
 
 const distance = ({ east, north }: { east: number; north: number }) => Math.hypot(east, north);
@@ -33,6 +34,34 @@ describe('the potential around the earthing grid', () => {
     for (const { east, north } of inner) {
       expect(Math.abs(east) > earthingGrid.halfWidth || Math.abs(north) > earthingGrid.halfHeight).toBe(true);
     }
+  });
+
+  it('is drawn within two metres of where the solved electrode, rods and all, has these volts', () => {
+    const { easts, norths } = earthingGrid;
+    const solved = energise({ columns: easts, rows: norths, depth: earthGrid.depth, rod: 2.4, radius: 0.005 });
+    const volts = (metres: number, angle: number) =>
+      soilResistivity *
+      earthCurrent *
+      solved.resistance *
+      solved.surfacePotential(metres * Math.cos(angle), metres * Math.sin(angle));
+    for (const line of [800, 430])
+      for (const place of equipotential(line).filter((_, index) => index % 6 === 0)) {
+        const angle = Math.atan2(place.north, place.east);
+        expect(volts(distance(place) - 2, angle)).toBeGreaterThan(line);
+        expect(volts(distance(place) + 2, angle)).toBeLessThan(line);
+      }
+  });
+
+  it('falls from 800 volts some seven metres outside the grid to 430 volts some forty', () => {
+    const outside = (volts: number) => {
+      const places = equipotential(volts);
+      return [
+        Math.max(...places.map(({ east }) => east)) - earthingGrid.halfWidth,
+        Math.max(...places.map(({ north }) => north)) - earthingGrid.halfHeight,
+      ].map((metres) => Math.round(metres));
+    };
+    expect(outside(800)).toEqual([7, 7]);
+    expect(outside(430)).toEqual([39, 45]);
   });
 
   it('has the volts of the line that it is drawn on', () => {

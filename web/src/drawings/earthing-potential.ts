@@ -19,14 +19,17 @@ export const earthingGrid: {
   norths: [-32, -25, -14, 0, 14, 25, 32],
 };
 
-/** A conductor is a line and not a row of points: its current is spread over about half a mesh. */
-const spread = 9;
+/** A conductor is a line and not a row of points: so many metres keep the potential at a crossing finite. */
+const spread = 2;
 
-/** The current leaves where conductors cross, more of it towards the edge, as from a charged plate. */
+/**
+ * The current leaves where conductors cross, a little more of it towards the edge. The two figures were chosen so that
+ * the lines of the drawing lie within two metres of those of the solved electrode (earth-electrode.ts).
+ */
 const sources = earthingGrid.easts.flatMap((east) =>
   earthingGrid.norths.map((north) => {
     const reach = Math.max(Math.abs(east) / earthingGrid.halfWidth, Math.abs(north) / earthingGrid.halfHeight);
-    return { east, north, share: 1 / Math.sqrt(1.12 - reach ** 2) };
+    return { east, north, share: (1.2 - reach ** 2) ** -0.1 };
   }),
 );
 const allShares = sources.reduce((sum, { share }) => sum + share, 0);
@@ -68,16 +71,21 @@ function placeOf(volts: number, direction: number): Place {
     north: distance * Math.sin(direction),
   });
   const excess = (distance: number) => Math.log(surfacePotential(at(distance)) / volts);
+  // Within the grid the potential has a peak at each crossing: no guess goes there.
+  const edge = Math.min(
+    earthingGrid.halfWidth / Math.abs(Math.cos(direction)),
+    earthingGrid.halfHeight / Math.abs(Math.sin(direction)),
+  );
   // The secant method: between two guesses the logarithm of the potential falls nearly in a straight line.
-  let before = farPotential / volts;
+  let before = edge + farPotential / volts;
   let excessBefore = excess(before);
-  let distance = before * Math.exp(excessBefore);
+  let distance = Math.max(edge, before * Math.exp(excessBefore));
   while (Math.abs(distance - before) > tolerance) {
     const excessNow = excess(distance);
     const next = distance - (excessNow * (distance - before)) / (excessNow - excessBefore);
     before = distance;
     excessBefore = excessNow;
-    distance = next;
+    distance = Math.max(edge, next);
   }
   return at(distance);
 }

@@ -34,7 +34,7 @@ export function BatteryBlock({ x, y, number }: { x: number; y: number; number: n
       <SealingEnd x={x} y={y + 80} />
       <PowerTransformer x={x} y={y + transformer} />
       <text data-strong="" x={x - 14} y={y + 33} textAnchor="end">
-        QA1{number}
+        {`QA1${number}`}
       </text>
       {[`${plant.block} MVA`, '33/0.69 kV', 'Dy11'].map((words, index) => (
         <text key={words} x={x + 34} y={y + transformer - 12 + index * 18}>

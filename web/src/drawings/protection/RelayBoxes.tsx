@@ -29,7 +29,7 @@ export function RelayBoxes() {
         'BB1: every 132 kV breaker on the busbar',
         'S1: the other feeders of 33 kV section 1',
         'All CT secondaries 1 A; 63 and 26/49 from the tank of T1',
-        'Trips of QA1 with QA2 latch in lockout 86, which intertrips',
+        'A trip of QA1 and QA2 latches lockout 86, the intertrip',
       ].map((note, index) => (
         <text key={note} x={box.left} y={notes + index * 18}>
           {note}

@@ -24,13 +24,16 @@ export interface Ground {
   depth: number;
   ambient: number;
   resistivity: number;
+  /** Where soil that is hotter than `above` dries out: °C, and K·m/W once dry. Without it no soil dries. */
+  dryZone?: { above: number; resistivity: number };
 }
 
 const frequency = 50;
 
 /**
  * The continuous rating of three touching cables in trefoil by IEC 60287-1-1 and -2-1, in amperes, and the losses of one
- * of them at that current in W/m. Dielectric losses are left out: the standard has them count for XLPE from 63.5/110 kV only.
+ * of them at that current in W/m. A dry zone around the cables counts as part 1-1 has it, with v and the critical rise.
+ * Dielectric losses are left out: the standard has them count for XLPE from 63.5/110 kV only.
  */
 export function trefoilRating(cable: SingleCoreCable, ground: Ground, conductorTemperature: number) {
   const resistance = acResistance(cable, conductorTemperature);
@@ -45,8 +48,12 @@ export function trefoilRating(cable: SingleCoreCable, ground: Ground, conductorT
   const sheath = 1.6 * layer(cable.sheathResistivity, cable.diameter, cable.underSheath);
   const soil = (1.5 / Math.PI) * ground.resistivity * (Math.log((4 * ground.depth) / cable.diameter) - 0.63);
 
-  const rise = conductorTemperature - ground.ambient;
-  const current = Math.sqrt(rise / (resistance * (insulation + (1 + screenLosses) * (sheath + soil))));
+  const { dryZone } = ground;
+  const dryness = dryZone ? dryZone.resistivity / ground.resistivity : 1;
+  const criticalRise = dryZone ? dryZone.above - ground.ambient : 0;
+
+  const rise = conductorTemperature - ground.ambient + (dryness - 1) * criticalRise;
+  const current = Math.sqrt(rise / (resistance * (insulation + (1 + screenLosses) * (sheath + dryness * soil))));
   return { current, losses: current ** 2 * resistance * (1 + screenLosses) };
 }
 

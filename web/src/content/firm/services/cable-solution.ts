@@ -103,8 +103,8 @@ export const page: ServicePageContent = {
             'Power cable up to 500 kV with conductors from 4 to 1000 mm², and the accessories that fit it, specified by the engineers who rated the route and delivered on the drums that the pull needs.',
           items: [
             'Low voltage armoured cable to BS 5467, and to BS 6724 where smoke and halogens have to be low',
-            'Cables from 6 to 30 kV to IEC 60502-2, and to BS 7870 for distribution and generation in the United Kingdom',
-            'Cables above 30 kV up to 150 kV to IEC 60840, above 150 kV up to 500 kV to IEC 62067',
+            'Cables of 6.6 to 33 kV to BS 7870 in the United Kingdom, 19/33 kV included; elsewhere to IEC 60502-2, up to 18/30 (36) kV',
+            'Cables of 45 to 150 kV to IEC 60840, above 150 kV up to 500 kV to IEC 62067',
             'Copper or aluminium conductor, screen section and oversheath chosen from the calculation, not from stock',
             'Terminations and joints matched to cable, plant interface and pollution level',
             'Type test evidence reviewed; routine and sample tests witnessed or checked before dispatch',
@@ -135,7 +135,7 @@ export const page: ServicePageContent = {
       kind: 'drawing',
       label: 'Section',
       title: 'Cable trench and its rating',
-      text: 'The rating is to IEC 60287, in ground of 1.2 K·m/W and with the conductors at 90 °C. Inside the 50 °C line soil can dry out, and at 2.5 K·m/W the same cables would carry 435 A. The sand is therefore chosen by its dry value, and the native ground is measured.',
+      text: 'The rating is to IEC 60287, in ground of 1.2 K·m/W and with the conductors at 90 °C. Soil above 50 °C can dry out, to 2.5 K·m/W: with a dry zone around them the cables would carry 535 A, and 435 A if all of the ground were dry. We therefore specify sand by its dry value, and measure the native ground.',
       figures: [
         { value: '600', unit: 'A', label: 'Continuous rating' },
         { value: '31', unit: 'W/m', label: 'Losses of each cable' },

@@ -78,10 +78,10 @@ export const page: ServicePageContent = {
           tab: 'Earthing Material Supply',
           title: 'Earthing material supply',
           description:
-            'Electrode, joints and pits that match the calculation, in one delivery with their certificates. Rods and conductors from 10 to 50 mm in diameter; tape, plates and lattice mats to the drawing.',
+            'Electrode, joints and pits that match the calculation, in one delivery with their certificates. Conductors and fittings from 10 to 50 mm in diameter, rods from 14 mm; tape, plates and lattice mats to the drawing.',
           items: [
             'Bare and covered copper tape and stranded copper conductor, in the sections of the calculation',
-            'Copper-bonded and solid copper rods, with couplings and driving heads, tested to IEC 62561-2',
+            'Copper-bonded and solid copper rods, 14 to 25 mm, with couplings and driving heads, tested to IEC 62561-2',
             'Exothermic welds, compression joints and clamps, chosen by material, current and access; joints qualified to IEEE 837',
             'Earth plates and lattice mats, for rock and for operating positions',
             'Inspection pits, disconnecting links and earth bars, labelled as on the drawing',
@@ -96,9 +96,9 @@ export const page: ServicePageContent = {
           tab: 'Fall of Potential Surveys',
           title: 'Fall of potential surveys',
           description:
-            'The impedance of the finished earthing system, measured with a test current to a remote electrode and a potential lead that is moved outwards until the curve is complete.',
+            'The impedance of the finished earthing system, measured with a current to a remote electrode and a potential probe that is moved outwards along the curve.',
           items: [
-            'Current electrode at five times the largest dimension of the system or more; if that is impossible, the error is calculated',
+            'Current electrode at least five times the system’s largest dimension away; where that is impossible, the error is calculated',
             'Whole curve plotted, read by the slope method and, for a compact electrode, at the 61.8 % position',
             'Potential lead run at an angle to the current lead, or correction made for the coupling between them',
             'Test frequency away from 50 Hz and its harmonics; standing voltage and noise recorded first',
@@ -114,10 +114,10 @@ export const page: ServicePageContent = {
           tab: 'Soil Resistivity Tests',
           title: 'Soil resistivity tests',
           description:
-            'We take soundings to the depth that the fault current reaches: on the site, or close by where buried services would spoil the readings.',
+            'We take soundings to a depth that matches the size of the electrode: on the site, or close by where buried services would spoil the readings.',
           items: [
             'Wenner four-pin soundings, and Schlumberger where wide spacings run out of room, to IEEE 81',
-            'Spacings from about one metre outwards, until the layers that the planned electrode reaches have been sounded',
+            'Spacings from about one metre up to the largest dimension of the planned electrode, or more',
             'Two traverses at right angles, clear of buried pipes, fences and cable sheaths',
             'Pin depth kept below a tenth of the spacing, or the full Wenner formula used in place of the short one',
             'Repeated readings, with reversed polarity or alternating test current, and an outlier measured again on the day',
@@ -145,7 +145,7 @@ export const page: ServicePageContent = {
       text: `With ${(earthCurrent / 1000).toFixed(1)} kA flowing into the ground, the grid rises to ${(potentialRise / 1000).toFixed(2)} kV, and the ground around it rises as well. Under EREC S36 a site is hot, or of high EPR, above 430 V, or above 650 V where its lines are of high reliability and clear an earth fault quickly.`,
       figures: [
         { value: String(soilResistivity), unit: 'Ω·m', label: 'Soil resistivity' },
-        { value: gridResistance.toFixed(2), unit: 'Ω', label: 'Grid to remote earth, without rods' },
+        { value: gridResistance.toFixed(2), unit: 'Ω', label: 'Grid to remote earth, rods neglected' },
         { value: (earthCurrent / 1000).toFixed(1), unit: 'kA', label: 'Current to earth' },
         { value: (potentialRise / 1000).toFixed(2), unit: 'kV', label: 'Earth potential rise' },
       ],
@@ -155,7 +155,7 @@ export const page: ServicePageContent = {
         shows: 'Earthing grid, surface potential',
         scale: '1:1000',
         alternative:
-          'Plan of a substation earthing grid of 100 by 64 metres with rods on its perimeter. Contours of surface potential surround it, from 800 volts at its edge to 430 volts some 40 metres outside.',
+          'Plan of a substation earthing grid of 100 by 64 metres with rods on its perimeter. Contours of surface potential surround it, from 800 volts some 7 metres outside it to 430 volts some 40 metres outside.',
       },
     },
     {
@@ -163,7 +163,7 @@ export const page: ServicePageContent = {
       label: 'Standards',
       title: 'Standards & Compliance',
       intro:
-        'The network owner says which limits apply. We quote the standard beside each limit, and never mix limits from two standards.',
+        'The network owner says which standard governs. Its limits apply throughout, and we quote it beside each; a stricter limit from another standard can only serve as a further check.',
       cards: [
         {
           title: 'Substations in Great Britain',

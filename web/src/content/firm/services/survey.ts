@@ -114,7 +114,7 @@ export const page: ServicePageContent = {
             'Surface water and groundwater flooding, which the flood map for rivers does not show',
             'Floor and plinth levels for the 1 in 1000 year flood where the substation’s importance asks for it, after ENA ETR 138',
             'Infiltration tests to BRE Digest 365 where soakaways are proposed',
-            'Attenuation and discharge sized so that the site sheds no more than the field did',
+            'Attenuation and discharge sized so that run-off stays at the greenfield rate',
             'Transformer bunds for 110 % of the oil, with rainfall, and a drain that stops at oil',
             'Watercourse crossings of the cable route, with depth, scour and the consents they need',
           ],
@@ -278,7 +278,7 @@ export const page: ServicePageContent = {
   standards: [
     { code: 'PAS 128', subject: 'Underground utility detection, verification and location' },
     { code: 'BS 5930', subject: 'Ground investigations' },
-    { code: 'BS EN 1997-2', subject: 'Eurocode 7: ground investigation and testing' },
+    { code: 'BS EN 1997-2', subject: 'Eurocode 7, edition of 2007: ground investigation and testing' },
     { code: 'BS 10175', subject: 'Investigation of potentially contaminated sites' },
     { code: 'ENA ETR 138', subject: 'Resilience of substations to flooding' },
     { code: 'IEEE 81', subject: 'Measuring earth resistivity and ground impedance' },
