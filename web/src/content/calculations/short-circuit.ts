@@ -60,6 +60,13 @@ export const asymmetricalBreak = (
   seconds: number,
 ): number => Math.hypot(network + inverters, directComponent(network, reactanceToResistance, seconds));
 
+/** The time constant of the direct component that breakers are rated for, in seconds (IEC 62271-100). */
+const ratedTimeConstant = 0.045;
+
+/** RMS kA that a breaker of a rating is proved to interrupt after `seconds`, the direct component included. */
+export const ratedBreak = (rating: number, seconds: number): number =>
+  rating * Math.hypot(1, Math.SQRT2 * Math.exp(-seconds / ratedTimeConstant));
+
 /** m of the thermal equivalent: the heat of the direct component in `seconds` at 50 Hz, per unit of the symmetrical. */
 export function directHeat(peak: number, seconds: number): number {
   const decay = Math.log(peak - 1);

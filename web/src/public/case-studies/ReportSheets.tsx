@@ -152,7 +152,7 @@ function TestCircuit() {
           GT1
         </text>
         <text x="124" y="36" textAnchor="middle">
-          6.6/11 kV
+          11/6.6 kV
         </text>
         <text x="232" y="-36" textAnchor="middle">
           PQ

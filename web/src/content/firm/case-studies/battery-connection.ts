@@ -1,11 +1,11 @@
 import type { CaseStudyContent } from '../../shapes/case-study-page.ts';
 import { frequencyPlot, rideThroughPlot } from '../case-study-data/battery-plots.ts';
 import { batterySheets } from '../case-study-data/battery-sheets.ts';
-import { batteryStudy, dipReadings } from '../case-study-data/battery-study.ts';
+import { batteryStudy, dipReadings, frequencyReadings } from '../case-study-data/battery-study.ts';
 
 const { plant, installed, network, transformer, auxiliary, fault, dips, steps, undervoltage, held, weeks, programme } =
   batteryStudy;
-const { overFrequency, underFrequency, overPower, underPower, partLoad, reactiveCases } = batteryStudy;
+const { overFrequency, underFrequency, sensitiveMode, overPower, partLoad, reactiveCases } = batteryStudy;
 const megawatts = plant.export;
 const megavars = batteryStudy.reactivePower.toFixed(1);
 const apparentPower = batteryStudy.apparentPower.toFixed(2);
@@ -16,7 +16,11 @@ const signed = (value: number, digits: number) => `${value < 0 ? '−' : '+'}${M
 const mostLoaded = percent(Math.max(...reactiveCases.map(({ loading }) => loading)), 0);
 const largestDip = Math.max(...dipReadings.map((reading) => reading.percent));
 const { inrush, reactance } = transformer;
-const oneBlockOut = (Math.floor(10 * batteryStudy.oneBlockOut) / 10).toFixed(1);
+/** Rounded down, to 0.1 MW. */
+const tenths = (megawatts: number) => (Math.floor(10 * megawatts) / 10).toFixed(1);
+const [measuredOver, measuredUnder] = [frequencyReadings.over, frequencyReadings.under].map(
+  (readings) => readings.at(-1)?.[1].toFixed(1) ?? '',
+);
 const [givenExporting, givenImporting] = [held.exporting.toFixed(1), held.importing.toFixed(1)];
 const energising = programme.find(({ step }) => step === 'Energisation')?.week;
 
@@ -56,10 +60,10 @@ export const page: CaseStudyContent = {
     client: 'Developer and owner of battery storage',
     year: '2023–2025',
     scope: '1150 engineering hours, 22 drawings, two issues of the studies, five days of tests',
-    team: 'Five engineers: two for studies, one each for design, protection and tests',
+    team: 'Six engineers: two for studies, one each for design, protection, tests and approval',
     setback: `In the first witnessed test the plant exported ${givenExporting} MVAr instead of ${megavars}. The inverters were limited to ${plant.powerFactor} power factor at their own terminals.`,
     closed:
-      'The manufacturer changed the limit to one by current. The operator witnessed the test again two weeks later, and the plant passed.',
+      'The manufacturer replaced it by a limit on current. The operator witnessed the test again two weeks later, and the plant passed.',
   },
   services: ['battery-storage-integration', 'power-system', 'protection-design'],
   tools: ['/tools/generator-route'],
@@ -86,7 +90,7 @@ export const page: CaseStudyContent = {
           paragraphs: [
             `The client had land beside a ${plant.voltage} kV substation in England and wanted to connect a battery of ${megawatts} MW there. One firm was to deal with the network operator, from the application to the final operational notification (FON).`,
             'EREC G99 makes it a Type C power generating module: 10 MW or more, less than 50 MW, connected below 110 kV. For a Type C the operator issues one notification, the FON, once the power generating module document (PGMD) is complete with its studies and tests. The energisation and interim notifications, EON and ION, belong to Type D.',
-            'By the Grid Code in force when the offer was made the station was Small, so it needed no agreement of its own with the system operator. The distribution operator put it through the transmission impact assessment, as every application of this size in England. What counts as Large depends on the transmission area and the edition: we look it up again for each application.',
+            'By the Grid Code in force when the offer was made the station was Small, so it needed no agreement of its own with the system operator. The application came before the connections reform of 2025: the distribution operator made its offer subject to a transmission impact assessment, as it then did for every application of this size in England. What counts as Large depends on the transmission area and the edition of the Grid Code, so we check it for each application.',
           ],
         },
         {
@@ -169,7 +173,7 @@ export const page: CaseStudyContent = {
               ],
               [
                 'Frequency response',
-                `LFSM-O from ${overFrequency.threshold} Hz and LFSM-U from ${underFrequency.threshold} Hz, droop ${percent(overFrequency.droop, 0)} %; frequency sensitive mode`,
+                `LFSM-O from ${overFrequency.threshold} Hz and LFSM-U from ${underFrequency.threshold} Hz, droop ${percent(overFrequency.droop, 0)} %; frequency sensitive mode, droop ${percent(sensitiveMode.droop, 0)} %`,
               ],
               ['Software', 'DIgSILENT PowerFactory; time-domain simulation for inrush and ride through'],
             ],
@@ -211,7 +215,7 @@ export const page: CaseStudyContent = {
             {
               expression: `${megawatts} − ${megawatts} × (52.0 − ${overFrequency.threshold}) ÷ (50 × ${overFrequency.droop})`,
               result: `${overPower(52).toFixed(1)} MW`,
-              meaning: 'Power that is left at 52.0 Hz, by a droop of 10 %',
+              meaning: 'Export that remains at 52.0 Hz with a droop of 10 %',
             },
           ],
         },
@@ -223,7 +227,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `Reactive power. The range was shown at the connection point for three voltages. The inverters carry at most ${mostLoaded} % of their rated current. With one block out of service the remaining four still export ${oneBlockOut} MW at ${plant.powerFactor} power factor.`,
+            `Reactive power. The range was shown at the connection point for three voltages. The inverters carry up to ${mostLoaded} % of their rated current. With one block out of service the remaining four still export ${tenths(batteryStudy.oneBlockOut.nominal)} MW at ${plant.powerFactor} power factor and 1.00 p.u., and ${tenths(batteryStudy.oneBlockOut.lowest)} MW at 0.95 p.u.`,
           ],
         },
         {
@@ -251,7 +255,8 @@ export const page: CaseStudyContent = {
           kind: 'text',
           paragraphs: [
             `Voltage changes. If the plant trips while it exports ${megawatts} MW and ${megavars} MVAr, the voltage at the connection point falls by ${percent(steps.trip)} %; a swing from full import to full export moves it by ${percent(steps.swing)} %. Both are below the 3 % that EREC P28 allows even for frequent events.`,
-            `Energisation. One block dips the voltage by at most ${percent(dips.one)} %, two at once by ${percent(dips.two)} %, all five by ${percent(dips.all)} %. EREC P28 allows more than 3 % for infrequent events, up to 10 %, but limits how many there may be: two blocks at once would exceed it. The blocks are therefore energised one by one, ten minutes or more apart, four within two hours of one day at most, and on not more than four days a month. An interlock in the plant controller enforces this after every outage of the site.`,
+            `Energisation. One block dips the voltage by at most ${percent(dips.one)} %, two at once by ${percent(dips.two)} %, all five by ${percent(dips.all)} %. For infrequent events EREC P28 allows up to 10 % at first, and then less by an envelope that ends at 3 % after about two seconds. In the simulation, sympathetic inrush included, one block was back within 3 % after 0.7 s. Two blocks at once would exceed the 10 %.`,
+            `EREC P28 also limits the number of such events. So blocks are energised singly, at least ten minutes apart: at most four a day, inside two hours, on at most four days a month. An interlock in the plant controller enforces this after every outage of the site.`,
           ],
         },
       ],
@@ -262,9 +267,9 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `The board was energised in week ${energising}, after F1 had been injected and its trip of QA1 proved. Before the plant first ran in parallel, the operator had the PGMD with all but the tests, which it came to witness.`,
-            `In the test of reactive power the plant absorbed ${megavars} MVAr but generated only ${givenExporting} MVAr at full export and ${givenImporting} MVAr at full import. The model had limited the inverters by current; the delivered ones were limited to ${plant.powerFactor} power factor at their own terminals, so that what transformers and auxiliaries absorb was missing at 33 kV. The calculation with that limit gave the same two figures. Since then we read the parameters out of the inverters and compare them with the model before the operator is invited.`,
-            'Frequency response was tested by a frequency injected into the plant controller. What EREC G99 asks of storage below 49.5 Hz, and while it imports, has changed with its amendments; the compliance matrix names the amendment that applied.',
+            `The board was energised in week ${energising}, after F1 had been injected and its trip of QA1 proved. Before the plant first ran in parallel, the operator had the complete PGMD except for the test results; its engineer then witnessed the tests.`,
+            `In the test of reactive power the plant absorbed ${megavars} MVAr but generated only ${givenExporting} MVAr at full export and ${givenImporting} MVAr at full import. The model limited inverter current; the delivered inverters were limited to ${plant.powerFactor} power factor at their terminals, so the plant was short at 33 kV by what transformers and auxiliaries absorb. Calculated with that power factor limit, the model gave the same ${givenExporting} and ${givenImporting} MVAr. Since then we read the parameters out of the inverters and compare them with the model before the operator is invited.`,
+            `Frequency response was tested by a frequency injected into the plant controller. The plot and sheet 4 show the limited modes, with frequency sensitive mode off. In that mode a step of ${sensitiveMode.hertz} Hz moved the power by ${sensitiveMode.megawatts.toFixed(1)} MW within ten seconds. What EREC G99 asks of storage below 49.5 Hz, and while it imports, has changed with its amendments; the compliance matrix names the amendment that applied.`,
           ],
         },
         { kind: 'plot', plot: frequencyPlot },
@@ -280,9 +285,9 @@ export const page: CaseStudyContent = {
             `${megawatts} MW in both directions with ${megavars} MVAr exported and imported, measured at the connection point`,
             `Fault level ${fault.total.toFixed(1)} kA and peak make ${fault.peak.toFixed(1)} kA against ${network.switchgear} and ${fault.switchgearPeak.toFixed(1)} kA: no switchgear of the operator had to be replaced`,
             `Dips of ${largestDip} % or less as the five blocks were energised`,
-            `${overPower(52).toFixed(1)} MW at 52.0 Hz from full export, and ${underPower(47.5).toFixed(1)} MW at 47.5 Hz from ${partLoad} MW, each within 0.1 MW`,
+            `${measuredOver} MW at 52.0 Hz from full export, and ${measuredUnder} MW at 47.5 Hz from ${partLoad} MW: 0.1 MW or less from what the droop requires`,
             `F1 operated within 1 % of each voltage, 0.01 Hz of each frequency and 40 ms of each delay`,
-            'Export held at the limit after the loss of the measuring signal, by the fail-safe state that EREC G100 asks for',
+            'When the measuring signal was lost, the plant went to its fail-safe state under EREC G100, 0 MW, in 2.8 s',
           ],
         },
       ],
@@ -293,7 +298,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `The operator issued the FON ${weeks} weeks after the application, five weeks after the repeated test. The client received what is needed to run the plant and to change it:`,
+            `The operator issued the FON ${weeks} weeks after the application, five weeks after the repeated test: one for the signed forms, four for its review. The client received what is needed to run the plant and to change it:`,
           ],
         },
         {

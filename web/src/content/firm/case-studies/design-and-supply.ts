@@ -22,7 +22,7 @@ export const page: CaseStudyContent = {
     name: '33kV containerised switchroom',
     rating: `33 kV · ${busbarAmperes} A · 25 kA`,
     description:
-      'Design and supply of a 33 kV switchroom that was wired and tested in the works and reached its field in one lift.',
+      'Design and supply of a 33 kV switchroom wired and tested in the works and set on its foundation in one lift.',
     picture: {
       id: 'VIS-201',
       alternative:
@@ -53,7 +53,7 @@ export const page: CaseStudyContent = {
     client: 'Renewable developer, owner of the customer substation',
     year: '2023',
     scope: '1450 engineering hours, 46 drawings, supply of the switchroom',
-    team: 'Five engineers: two primary, two protection, one site',
+    team: 'Six engineers: two primary, two protection, one site, one for approval',
     setback:
       'The client bought a cable with a larger bending radius than the one we had designed for. That cable could not have been bent into the gland plates.',
     closed:
@@ -77,18 +77,18 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'A developer held a 50 MVA connection offer at 33 kV and needed the customer’s side of the substation: the incomer from the network operator’s metering breaker, four outgoing circuits, protection, and every supply that these depend on. At 33 kV, 50 MVA is 875 A.',
+            'A developer held a 50 MVA connection offer at 33 kV and needed the customer’s side of the substation: the incomer from the network operator’s metering breaker, four outgoing circuits (one for the auxiliary transformer), protection, and every supply that these depend on. At 33 kV, 50 MVA is 875 A.',
             'The site had no room for a brick building, and the date left no time to build one. The switchroom had to arrive complete, stand on pad foundations, take its cables from below, and be ready for cold commissioning within two weeks of the lift.',
           ],
         },
         {
           kind: 'list',
           items: [
-            'Five-panel 33 kV board, internal arc classified IAC AFLR for 25 kA, one second',
+            'Five-panel 33 kV board, internal arc classified IAC AFL for 25 kA, one second, at its distance from the wall',
             'Tripping supply that lasts eight hours without mains',
             'Auxiliary supply from two sources, with changeover',
             'Protection and control interface to the network operator’s intertrip',
-            'Transport as one load, within the 3.5 m that may travel without an attendant',
+            'Transport as one load, not wider than 3.5 m, so that no attendant is needed',
           ],
         },
       ],
@@ -99,8 +99,8 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'We chose gas-insulated panels that are operated, cabled and tested from the front, placed them along one long wall, and put the supplies on the opposite wall with 1.2 m clear between: 3.2 m across in all. Arc gas leaves through a duct in the roof, away from the stair. Cables enter through gland plates in a floor 1.2 m above ground, which leaves room for the bending radius of single-core 33 kV cable without a trench.',
-            'Every feeder has overcurrent and earth fault protection; the incomer adds directional elements and the interface protection that Engineering Recommendation G99 asks of a generating site. Relays speak IEC 61850 to the site controller and DNP3 to the network operator. Trip circuits are supervised, with the breaker open and closed.',
+            'We chose gas-insulated panels that are operated, cabled and tested from the front, placed them along one long wall, and put the supplies on the opposite wall with 1.2 m clear between, as agreed with the operator (IEC 61936-1 asks for 0.8 m): 3.2 m across in all. Arc gas leaves through a duct in the roof, away from the stair. Cables enter through gland plates in a floor 1.2 m above ground, which leaves room for the bending radius of single-core 33 kV cable without a trench.',
+            'Every feeder has overcurrent and earth fault protection; the incomer also has directional elements and the interface protection of EREC G99. Relays speak IEC 61850 to the site controller and DNP3 to the network operator. Trip circuits are supervised, with the breaker open and closed.',
             'The steel enclosure is bonded at two opposite corners to the site’s earth grid, and every panel to a copper bar that runs the length of the room.',
           ],
         },
@@ -148,7 +148,7 @@ export const page: CaseStudyContent = {
             rows: [
               [
                 'Battery charger',
-                `Constant voltage, current limited, ${charger.amperes} A, with separate earth fault, charge fail and low voltage alarms`,
+                `Thyristor rectifier, constant voltage, current limited, ${charger.amperes} A, with separate earth fault, charge fail and low voltage alarms`,
               ],
               [
                 'Battery type',
@@ -216,10 +216,10 @@ export const page: CaseStudyContent = {
         {
           kind: 'list',
           items: [
-            'Bending radius and gland plates set the height of the floor, not the switchgear',
-            'Battery capacity follows standing load. Replacing filament indication by LEDs took 2 A off it, or 22 Ah with margins',
+            'The cable’s bending radius and the gland plates set the height of the floor; the switchgear did not',
+            'Battery capacity follows standing load. Replacing filament lamps by LEDs cut that load by 2 A, and the battery by 22 Ah with margins',
             'The works tests found eight of nine wiring faults. The ninth, a crossed pair in the intertrip, was found on site and closed the same day',
-            'Summer heat sizes the ventilation. In winter the losses of the board and the charger keep the room above dew point',
+            'Summer heat sizes the ventilation. In winter heaters on a hygrostat keep the room above dew point, because a board without load gives off almost no heat',
           ],
         },
       ],

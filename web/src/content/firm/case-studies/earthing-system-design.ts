@@ -3,6 +3,7 @@ import { earthing } from '../case-study-data/earthing.ts';
 
 const {
   soilResistivity,
+  soundings,
   site,
   gridResistance,
   networkResistance,
@@ -11,6 +12,7 @@ const {
   potentialRise,
   riseLimits,
   permissibleTouchVoltage,
+  touchVoltageOnSoil,
   conductor,
   currentProbe,
   readAt,
@@ -28,12 +30,16 @@ const {
 const plate = `√(20 × ${site.length * site.width})`;
 const faultKiloamperes = (earthFaultCurrent / 1000).toFixed(1);
 const limitKiloamperes = (riseLimits.ordinary / combinedResistance / 1000).toFixed(1);
-const touchLimitKiloamperes = ((2 * permissibleTouchVoltage) / combinedResistance / 1000).toFixed(1);
 const rise = potentialRise.toFixed(0);
 const rejected = riseWithoutSheaths.toFixed(0);
 /** Per cent of a current into the combined electrode that leaves by the sheaths: resistances side by side share it. */
 const bySheaths = (100 * gridResistance) / (gridResistance + networkResistance);
 const [nearest, farthest] = [readings.at(0), readings.at(-1)];
+const inCurve = readings.filter(([distance]) => distance >= 300 && distance <= readAt).map(([, reading]) => reading);
+/** The rise by the lowest and by the highest reading of the middle of the curve. */
+const [leastRise, mostRise] = [Math.min(...inCurve), Math.max(...inCurve)].map((ohms) =>
+  (ohms * earthFaultCurrent).toFixed(0),
+);
 const readingAt = (metres: number) => readings.find(([distance]) => distance === metres)?.[1].toFixed(3);
 
 export const page: CaseStudyContent = {
@@ -43,7 +49,7 @@ export const page: CaseStudyContent = {
     name: 'Earthing design for a 50MW battery energy storage system',
     rating: '50 MW · 33 kV · 0.11 Ω',
     description:
-      'Earthing of a battery site in Yorkshire, designed on measured soil; 0.11 Ω measured, with the cable sheaths bonded.',
+      'Earthing of a battery site in Yorkshire, designed from measured resistivity: 0.11 Ω to earth, with the cable sheaths bonded.',
     picture: {
       id: 'VIS-204',
       alternative:
@@ -61,7 +67,7 @@ export const page: CaseStudyContent = {
   banner: {
     heading: 'Earthing design for a 50MW battery energy storage system in Yorkshire',
     description:
-      'We designed the earthing on measured soil and on the network’s fault current, and measured the result when it was built.',
+      'We designed the earthing from measured resistivity and the network’s fault current, and measured the finished electrode.',
     picture: {
       id: 'VIS-205',
       alternative:
@@ -101,7 +107,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'list',
           items: [
-            'Design to ENA TS 41-24 and BS EN 50522, with conductors to BS 7430',
+            'Design to ENA TS 41-24, which governs here; touch voltage also below the stricter curve of BS EN 50522, for bare feet',
             'Soil resistivity from measurement, not from a map',
             `Touch and step voltages within limits at backup clearance, ${clearanceSeconds} s`,
             'Proof of the finished electrode by measurement before energising',
@@ -115,9 +121,9 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `Wenner soundings on two crossing lines, with probe spacings from 1 m to 54 m, showed soil that is nearly uniform at ${soilResistivity} Ω·m: clay till, wet from a metre down. We modelled the electrode in it as designed: a perimeter conductor one metre outside the fence line and one inside, a conductor under each of the eight rows of containers, ten cross members, and rods at the corners and at the 33 kV compound.`,
+            `Wenner soundings on two crossing lines, with probe spacings from ${soundings.from} m to ${soundings.to} m, showed ground that is nearly uniform at ${soilResistivity} Ω·m: clay till, wet from a metre down, over mudstone. We modelled the electrode in it as designed: a perimeter conductor one metre outside the fence line and one inside, a conductor under each of the eight rows of containers, ten cross members, and rods at the corners and at the 33 kV compound.`,
             `${site.buriedConductor} m of bare ${conductor.laid} mm² copper lies ${1000 * site.depth} mm deep. By itself it has ${gridResistance.toFixed(2)} Ω to earth. The sheaths of the 33 kV cables tie it to the host substation’s electrode, which adds a second path of ${networkResistance.toFixed(2)} Ω; together they make ${combinedResistance.toFixed(2)} Ω.`,
-            `The 33 kV network is earthed through resistors, which hold an earth fault on site to ${faultKiloamperes} kA. By EREC S34 only a share of it leaves through the soil, because induction returns most of it in the cable sheaths. As an upper bound we took all of it through the combined ${combinedResistance.toFixed(2)} Ω, which gives ${rise} V. Without the sheaths it would be ${gridResistance.toFixed(2)} Ω and ${rejected} V, a hot site. The sheath bonds are therefore part of the earthing system, and are tested as such.`,
+            `The 33 kV network is earthed through resistors, which hold an earth fault on site to ${faultKiloamperes} kA. EREC S34 shows that only part of this current returns through the soil: induction keeps most of it in the cable sheaths. As an upper bound we took all of it through the combined ${combinedResistance.toFixed(2)} Ω, which gives ${rise} V. Without the sheaths it would be ${gridResistance.toFixed(2)} Ω and ${rejected} V, a hot site. The sheath bonds are therefore part of the earthing system, and are tested as such.`,
           ],
         },
         {
@@ -146,8 +152,7 @@ export const page: CaseStudyContent = {
             {
               expression: `2 × ${permissibleTouchVoltage} V`,
               result: `${2 * permissibleTouchVoltage} V`,
-              meaning:
-                'Twice the touch voltage limit at one second, bare hands to bare feet. With the sheaths bonded, a rise below it satisfies BS EN 50522 without a further check. The footwear table of ENA TS 41-24 would allow more',
+              meaning: `Twice the limit of BS EN 50522 at one second. A rise below it needs no further check, but the readings put it between ${leastRise} and ${mostRise} V: we therefore measured the touch voltages. ENA TS 41-24 allows ${touchVoltageOnSoil} V on soil, with footwear`,
             },
             {
               expression: `${earthFaultCurrent} A × √${conductor.faultSeconds} ÷ ${conductor.material}`,
@@ -183,7 +188,7 @@ export const page: CaseStudyContent = {
               alternative:
                 'A four-terminal earth tester on its carrying case in a ploughed field, with four reels of coloured cable running out to electrodes in a straight line.',
               caption: 'Wenner sounding',
-              scale: 'Spacing 1–54 m',
+              scale: `Spacing ${soundings.from}–${soundings.to} m`,
             },
           ],
         },
@@ -195,9 +200,9 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `Before energising we measured the finished system by current injection, at a frequency near ${leads.hertz} Hz but away from it, so that the network’s own currents do not count. The current probe was ${currentProbe} m out. Of the test current ${measuredShares.sheaths} % left by the cable sheaths and ${measuredShares.grid} % through the site’s own grid. These are magnitudes, which add up to more than 100 % because the currents are not in phase. Calculated from the resistances alone they are ${bySheaths.toFixed(0)} % and ${(100 - bySheaths).toFixed(0)} %.`,
-            `Test leads that run side by side couple: ${leads.spacing} m apart for ${readAt} m they add about ${leadCoupling.toFixed(2)} Ω, which is more than the resistance of the electrode. So the final reading, ${combinedResistance.toFixed(2)} Ω, was taken with the leads at right angles. For the curve the leads were in line, and the calculated coupling is taken off. The 61.8 % rule is for a compact electrode that takes the whole current. Here half of it leaves by the sheaths, so at ${readAt} m the curve reads high, ${readingAt(readAt)} Ω. For the measured split the true value belongs at ${trueAt} m, where it reads ${readingAt(trueAt)} Ω.`,
-            `The highest touch voltage that we measured, scaled to ${faultKiloamperes} kA, was ${measuredTouchVoltage} V.`,
+            `Before energising we measured the finished system by injecting current a few hertz off ${leads.hertz} Hz, so that the network’s own currents could be filtered out. The current probe was ${currentProbe} m out. Of the test current ${measuredShares.sheaths} % left by the cable sheaths and ${measuredShares.grid} % through the site’s own grid. The two currents are not in phase, so their magnitudes add up to more than 100 %. Calculated from the resistances alone they are ${bySheaths.toFixed(0)} % and ${(100 - bySheaths).toFixed(0)} %.`,
+            `Test leads that run side by side couple: ${leads.spacing} m apart for ${readAt} m they add about ${leadCoupling.toFixed(2)} Ω, which is more than the resistance of the electrode. So the final reading, ${combinedResistance.toFixed(2)} Ω, was taken with the leads at right angles. For the curve the leads were in line, and the calculated coupling is taken off. The 61.8 % rule is for a compact electrode that takes the whole current. Here the sheaths take half, so the reading at ${readAt} m, ${readingAt(readAt)} Ω, is too high. With this split the true value is read at ${trueAt} m: ${readingAt(trueAt)} Ω.`,
+            `The highest touch voltage that we measured, scaled to ${faultKiloamperes} kA, was ${measuredTouchVoltage} V. The limit is ${permissibleTouchVoltage} V by BS EN 50522 for bare feet, and ${touchVoltageOnSoil} V by ENA TS 41-24.`,
           ],
         },
         {
@@ -243,7 +248,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `At ${combinedResistance.toFixed(2)} Ω the site stays cold until ${limitKiloamperes} kA flow through the electrode, as long as the sheaths are bonded. The network can deliver ${faultKiloamperes} kA. Above ${touchLimitKiloamperes} kA the touch voltages must be calculated, not waived.`,
+            `At ${combinedResistance.toFixed(2)} Ω the site stays cold until ${limitKiloamperes} kA flow through the electrode, as long as the sheaths are bonded. The network can deliver ${faultKiloamperes} kA. Touch voltages do not rest on this resistance: they were measured.`,
           ],
         },
         {
@@ -314,7 +319,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `The electrode was measured at ${combinedResistance.toFixed(2)} Ω. The network operator accepted it after two comments, both about the marking of the sheath bonds on the drawing. With a rise of ${rise} V the site is cold, touch voltages need no mitigation, and no service that crosses the fence needs isolation. All three rest on the bonded sheaths, so the maintenance plan tests the bonds. The soil model, the calculation and the measurement went to the client as one file.`,
+            `The electrode was measured at ${combinedResistance.toFixed(2)} Ω. The network operator accepted it after two comments, both about the marking of the sheath bonds on the drawing. With a rise of ${rise} V the site is cold, touch voltages need no mitigation, and no service that crosses the fence needs isolation. All this depends on the sheath bonds, so the maintenance plan has them tested. The soil model, the calculation and the measurement went to the client as one file.`,
           ],
         },
       ],

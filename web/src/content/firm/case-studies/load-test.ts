@@ -1,10 +1,20 @@
 import type { CaseStudyContent } from '../../shapes/case-study-page.ts';
-import { clock, derived, loadTest, riseLimits, settled, settledWhen } from '../case-study-data/load-test.ts';
+import {
+  atGenerator,
+  clock,
+  derived,
+  loadTest,
+  ratedRises,
+  riseLimits,
+  settled,
+  settledWhen,
+} from '../case-study-data/load-test.ts';
 import { loadProfile, temperatures } from '../case-study-data/load-test-plots.ts';
 import { reportSheets } from '../case-study-data/load-test-sheets.ts';
 
 const { date, required, achieved, incrementKilovoltAmperes, steps, holdHours, nominalKilovolts, ratedMegavoltAmperes } =
   loadTest;
+const { generator, losses, reactance, frequency } = loadTest;
 const { megawatts, megavars, amperes, kilovolts } = achieved;
 const measured = derived({ kilovolts, kilowatts: megawatts * 1000, kilovars: megavars * 1000 });
 const apparent = (measured.kilovoltAmperes / 1000).toFixed(3);
@@ -13,7 +23,6 @@ const requiredMegawatts = required.megavoltAmperes * required.powerFactor;
 const requiredMegavars = Math.sqrt(required.megavoltAmperes ** 2 - requiredMegawatts ** 2);
 const deviation = (value: number, wanted: number) =>
   `${value < wanted ? '−' : '+'}${Math.abs((100 * (value - wanted)) / wanted).toFixed(1)} %`;
-const losses = 0.044;
 /** Load loss goes with the square of the current. */
 const percentOfLoadLoss = (100 * (required.megavoltAmperes / ratedMegavoltAmperes) ** 2).toFixed(0);
 
@@ -48,14 +57,14 @@ export const page: CaseStudyContent = {
       alternative:
         'A transformer in evening light, its cable box between two banks of radiators, in a concrete bund; behind it to the right the gas turbine package with its exhaust stack.',
       caption: 'GT1 transformer under load',
-      scale: '6.6/11 kV',
+      scale: '11/6.6 kV',
     },
   },
   record: {
     client: 'Industrial operator with generation of its own',
     year: '2024',
     scope: '180 engineering hours, one test procedure, four report sheets',
-    team: 'Four engineers: three on site, one for protection',
+    team: 'Five engineers: three on site, one for protection, one for approval',
     setback:
       'In the trial on the day before, the load bank’s breaker tripped when the inductive elements were switched in.',
     closed:
@@ -92,7 +101,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `We connected a resistive and inductive load bank at the ${nominalKilovolts} kV terminals of the transformer, so that one test loads both machines, and raised the load in increments of ${incrementKilovoltAmperes} kVA: ${steps} of them, ten minutes apart, each with the same proportion of kW and kVAr. Each is 7 % of the load: small enough to stop at the first sign that the governor or the regulator does not follow.`,
+            `We put a resistive and inductive load bank on the transformer’s ${nominalKilovolts} kV terminals, so that one test loads generator and transformer together, and raised the load in ${steps} increments of ${incrementKilovoltAmperes} kVA, ten minutes apart, at constant power factor. Each is 7 % of the load: small enough to stop at the first sign that the governor or the regulator does not follow.`,
           ],
         },
         {
@@ -123,7 +132,11 @@ export const page: CaseStudyContent = {
               ['Active power', `${megawatts.toFixed(2)} MW`],
               ['Reactive power', `${megavars.toFixed(2)} MVAr`],
               ['Current', `${amperes} A in each line, on the ${nominalKilovolts} kV side`],
-              ['Transformer', `${ratedMegavoltAmperes} MVA, 6.6/11 kV, ONAN`],
+              [
+                'Generator GT1',
+                `${generator.ratedMegavoltAmperes} MVA at ${generator.powerFactor} power factor, ${generator.kilovolts} kV; its auxiliaries were fed from the station’s own supply`,
+              ],
+              ['Transformer', `${ratedMegavoltAmperes} MVA, 11/6.6 kV, YNd11, ${100 * reactance} %, ONAN`],
             ],
           },
         },
@@ -143,7 +156,12 @@ export const page: CaseStudyContent = {
             {
               expression: `√3 × ${kilovolts} kV × ${amperes} A`,
               result: `${apparentOfCurrent.toFixed(3)} MVA`,
-              meaning: `A check of the arithmetic only: ${amperes} A follows from the measured power at ${nominalKilovolts} kV; the busbar was at ${kilovolts} kV`,
+              meaning: 'The same from the measured current, the mean of the three lines, and the measured voltage',
+            },
+            {
+              expression: `${megavars.toFixed(2)} + ${reactance} × ${apparent}² ÷ ${ratedMegavoltAmperes}`,
+              result: `${atGenerator.megavars.toFixed(2)} MVAr`,
+              meaning: `At the generator: with ${atGenerator.megawatts.toFixed(2)} MW it is ${atGenerator.megavoltAmperes.toFixed(1)} MVA at ${atGenerator.powerFactor.toFixed(2)} power factor, ${atGenerator.amperes.toFixed(0)} A at ${generator.kilovolts} kV`,
             },
           ],
         },
@@ -158,7 +176,7 @@ export const page: CaseStudyContent = {
             'Test procedure and risk assessment, agreed with the client and the manufacturers',
             'Sizing and hire of the load bank, its cables and its earthing',
             'Temporary settings of the load bank’s breaker, and their removal afterwards',
-            'Direction of the test over a shift change, readings, and a witness for the client throughout',
+            'A test leader through the shift change, readings every hour, and a client’s witness throughout',
             'Report within five working days: four sheets, raw data attached',
           ],
         },
@@ -184,7 +202,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `Load was set by switching elements of fixed size, so what counts is what was measured. Against the required ${requiredMegawatts.toFixed(2)} MW and ${requiredMegavars.toFixed(2)} MVAr the mean of twelve hours is ${deviation(megawatts, requiredMegawatts)} and ${deviation(megavars, requiredMegavars)}; against ${required.megavoltAmperes} MVA it is ${deviation(measured.kilovoltAmperes / 1000, required.megavoltAmperes)}. Hour by hour the load stayed within 0.1 % of that mean.`,
+            `Load could only be set in fixed steps, so we quote the measured values, not the nominal ones. Against the required ${requiredMegawatts.toFixed(2)} MW and ${requiredMegavars.toFixed(2)} MVAr the mean of twelve hours is ${deviation(megawatts, requiredMegawatts)} and ${deviation(megavars, requiredMegavars)}; against ${required.megavoltAmperes} MVA it is ${deviation(measured.kilovoltAmperes / 1000, required.megavoltAmperes)}. Hour by hour the load stayed within 0.1 % of that mean.`,
             'Instrument transformers of class 0.2 and a class 0.2S meter put the uncertainty of the power below half a per cent. The portable analyser agreed within that.',
           ],
         },
@@ -196,8 +214,8 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `In ${holdHours} hours the load bank turned ${(megawatts * holdHours).toFixed(1)} MWh into heat. The transformer’s own losses at this load, by its test sheet, are ${losses * 1000} kW, which makes it ${((100 * megawatts) / (megawatts + losses)).toFixed(1)} % efficient where it will be used; the generator supplies them on top of the ${megawatts.toFixed(2)} MW.`,
-            'Testing both machines in one run saved a second hire and a second outage.',
+            `In ${holdHours} hours the load bank turned ${(megawatts * holdHours).toFixed(1)} MWh into heat. By its test sheet the transformer loses ${losses * 1000} kW at this load, so it is ${((100 * megawatts) / (megawatts + losses)).toFixed(1)} % efficient. The generator supplied these ${losses * 1000} kW on top of the ${megawatts.toFixed(2)} MW.`,
+            'Testing generator and transformer together saved a second hire and a second outage.',
           ],
         },
       ],
@@ -207,13 +225,15 @@ export const page: CaseStudyContent = {
       blocks: [
         {
           kind: 'text',
-          paragraphs: [`Every increment was taken without a frequency or voltage excursion beyond the limits agreed.`],
+          paragraphs: [
+            `Every increment stayed within the limits agreed. The frequency dipped by ${frequency.dip} Hz at most and was back within ${frequency.recovery} s; the limits were ${frequency.limits.dip.toFixed(1)} Hz and ${frequency.limits.recovery} s.`,
+          ],
         },
         { kind: 'plot', plot: loadProfile },
         {
           kind: 'text',
           paragraphs: [
-            `IEC 60076-2 takes the temperature as steady when the rise of the top oil changes by less than ${settledWhen.kelvinsPerHour} K an hour and has done so for ${settledWhen.hours} hours. At ${required.megavoltAmperes} of its ${ratedMegavoltAmperes} MVA, the transformer has ${percentOfLoadLoss} % of its rated load loss. At every reading from ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)} top oil was ${settled.oil} K and the hot spot ${settled.winding} K above the air, which kept to 12 °C from 13:00. At rated load the standard allows ${riseLimits.topOil} K for the oil, and for the winding ${riseLimits.winding} K on average, by resistance after shutdown, and ${riseLimits.hotSpot} K at the hot spot, which the thermal image represents.`,
+            `IEC 60076-2 takes the temperature as steady when the rise of the top oil changes by less than ${settledWhen.kelvinsPerHour} K an hour and has done so for ${settledWhen.hours} hours. At ${required.megavoltAmperes} of its ${ratedMegavoltAmperes} MVA, the transformer has ${percentOfLoadLoss} % of its rated load loss. At every reading from ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)} top oil was ${settled.oil} K and the hot spot ${settled.winding} K above the air, which kept to 12 °C from 13:00. At rated load the standard allows ${riseLimits.topOil} K for the oil, and for the winding ${riseLimits.winding} K on average, by resistance after shutdown, and ${riseLimits.hotSpot} K at the hot spot, which the thermal image stands for. Proof was asked for ${required.megavoltAmperes} MVA only; scaled to ${ratedMegavoltAmperes} MVA by IEC 60076-7 the rises would be ${ratedRises.oil.toFixed(0)} K and ${ratedRises.hotSpot.toFixed(0)} K.`,
           ],
         },
         { kind: 'plot', plot: temperatures },
@@ -225,7 +245,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The report as filed. kVA, current and power factor on its sheets follow from the measured kW, kVAr and kV of the same line.',
+            'The report as filed. kVA and power factor on its sheets follow from the measured kW and kVAr of the same line. The current is the mean of the three line currents, as the meter read it.',
           ],
         },
         { kind: 'reports', sheets: reportSheets },

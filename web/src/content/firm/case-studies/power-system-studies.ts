@@ -1,9 +1,12 @@
 import { apparent } from '../../calculations/reactive-power.ts';
+import { ratedBreak } from '../../calculations/short-circuit.ts';
 import type { CaseStudyContent } from '../../shapes/case-study-page.ts';
 import { gridStudy } from '../case-study-data/grid-study.ts';
 
 const { exportMegawatts, ratedMegavoltAmperes, powerFactor, oneTransformerMegawatts, studyBand, fault } = gridStudy;
-const { singlePhase132 } = fault.cases;
+const { singlePhase132, threePhase33 } = fault.cases;
+const provedBreak = ratedBreak(fault.rating33, fault.assumed.breakSeconds);
+const decayMilliseconds = (1000 * fault.ratioAt33) / (100 * Math.PI);
 const reactiveMegavars = gridStudy.reactiveMegavars.toFixed(1);
 const connectionAmperes = gridStudy.connectionAmperes.toFixed(0);
 const { megavoltAmperes: transformerRating, count: transformerCount, reactance } = fault.transformers;
@@ -19,8 +22,10 @@ const curves = [
   { tone: 'brand', stroke: 'long' },
   { tone: 'accent', stroke: 'dashed' },
 ] as const;
-/** With and without export, at three settings of reactive power, with both transformers and with one. */
-const loadFlowCases = gridStudy.sourceVoltages.length * 2 * 3 * 2;
+/** With and without export, at each setting of reactive power, with both transformers and with one. */
+const loadFlowCases = gridStudy.sourceVoltages.length * 2 * gridStudy.reactiveSettings.length * 2;
+const signed = (megavars: number) =>
+  megavars === 0 ? '0' : `${megavars < 0 ? '−' : '+'}${Math.abs(megavars).toFixed(1)}`;
 const sourceVoltages = gridStudy.sourceVoltages.map((voltage) => voltage.toFixed(2));
 
 export const page: CaseStudyContent = {
@@ -61,7 +66,7 @@ export const page: CaseStudyContent = {
     client: 'Developer of inverter-based generation',
     year: '2024',
     scope: `620 engineering hours, ${loadFlowCases} load flow cases, two issues of the report`,
-    team: 'Three engineers: two for studies, one for protection',
+    team: 'Four engineers: two for studies, one for protection, one for approval',
     setback:
       'The network operator returned the first issue with five comments. One was about substance: the X/R ratio of its own source had changed.',
     closed:
@@ -95,7 +100,7 @@ export const page: CaseStudyContent = {
           paragraphs: [
             `The client was to connect ${exportMegawatts} MW of inverter-based generation through a new substation to an existing 132 kV network. The network operator had to be shown that voltages stay within the agreed band and that no plant is overloaded, by load or by short-circuit current.`,
             `The connection has to hold ${powerFactor} power factor at the 132 kV terminals in both directions, importing and exporting reactive power, at any source voltage from ${sourceVoltages.at(0)} to ${sourceVoltages.at(-1)} p.u. That is the study band agreed with the operator; the statutory limit at 132 kV is ±10 % (ESQCR 2002, regulation 27).`,
-            `A generating station of ${exportMegawatts} MW is Large by the Grid Code in every transmission area. It therefore answers to NESO as well, with a bilateral embedded generation agreement (BEGA) and the Grid Code’s own compliance process. One set of studies serves both this and EREC G99.`,
+            `A generating station of ${exportMegawatts} MW is Large by the Grid Code in every transmission area. It therefore answers to NESO as well, with a bilateral embedded generation agreement (BEGA) and the Grid Code’s own compliance process. Its connection agreement stays with the distribution network operator. One set of studies serves both the Grid Code and EREC G99.`,
           ],
         },
       ],
@@ -107,7 +112,7 @@ export const page: CaseStudyContent = {
           kind: 'text',
           paragraphs: [
             'We modelled the substation down to the inverter terminals: line, transformers with their tap changers and control, 33 kV board, collector cables, inverter transformers, inverters with their capability curves, auxiliary load. The operator’s network is an equivalent source, for maximum and for minimum fault level.',
-            `Every case was run at four source voltages, at full export and at none, with ${reactiveMegavars} MVAr exported, none, and ${reactiveMegavars} MVAr imported, with both transformers in service and with one out. Each run lists what exceeded its limit, and by how much. Short-circuit currents follow IEC 60909, three-phase and single-phase, with the inverters as current sources, and are given as EREC G74 asks: initial, peak make and RMS break.`,
+            `The cases combine four source voltages, full export or none, ${reactiveMegavars} MVAr out, none, half in or all in, and two transformers in service or one: ${loadFlowCases} in all. Each run lists what exceeded its limit, and by how much. Short-circuit currents follow IEC 60909, three-phase and single-phase, with the inverters as current sources, and are given as EREC G74 asks: initial, peak make and RMS break.`,
           ],
         },
         {
@@ -131,7 +136,7 @@ export const page: CaseStudyContent = {
             {
               expression: `√(${exportMegawatts}² + (${reactiveMegavars} + ${transformerMegavars.toFixed(1)})²)`,
               result: `${boardMegavoltAmperes.toFixed(1)} MVA`,
-              meaning: `At 33 kV: ${percent(boardMegavoltAmperes / bankMegavoltAmperes)} % of ${transformerCount} × ${transformerRating} MVA, at the limit of power factor only`,
+              meaning: `At 33 kV: ${percent(boardMegavoltAmperes / bankMegavoltAmperes)} % of ${transformerCount} × ${transformerRating} MVA, reached only at ${powerFactor} power factor`,
             },
             {
               expression: `√(${invertersAtLowest.megawatts.toFixed(1)}² + ${invertersAtLowest.megavars.toFixed(1)}²)`,
@@ -164,7 +169,7 @@ export const page: CaseStudyContent = {
               ['Power factor', `${powerFactor} at the 132 kV terminals, lagging and leading`],
               [
                 'Short-circuit standard',
-                `IEC 60909, maximum and minimum currents; voltage factor ${fault.voltageFactor.toFixed(2)} for the maximum; X/R ${fault.assumed.ratioAt132} at 132 kV and ${fault.assumed.ratioOfTransformers} of the transformers, ${fault.ratioAt33.toFixed(1)} at 33 kV; network X0 = X1`,
+                `IEC 60909, maximum and minimum currents; c = ${fault.voltageFactor.toFixed(2)} for the maximum. X/R: ${fault.assumed.ratioAt132} at 132 kV, ${fault.assumed.ratioOfTransformers} for each transformer, ${fault.ratioAt33.toFixed(1)} resulting at 33 kV. Network X0 = X1`,
               ],
               [
                 'Components modelled',
@@ -181,7 +186,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `In the cases plotted, the tap changers hold the 33 kV board within 1 % of nominal, and no busbar leaves 0.94–1.06 p.u. Exporting ${reactiveMegavars} MVAr at the lowest brings the inverters to ${mostRise} p.u.; importing as much at the highest brings them to ${leastRise} p.u.`,
+            `In the cases plotted, the tap changers hold the 33 kV board within 1 % of nominal, and no busbar leaves 0.94–1.06 p.u. Exporting ${reactiveMegavars} MVAr at ${sourceVoltages.at(0)} p.u. of the source brings the inverters to ${mostRise} p.u.; importing it at ${sourceVoltages.at(-1)} p.u. brings them to ${leastRise} p.u.`,
           ],
         },
         {
@@ -210,7 +215,7 @@ export const page: CaseStudyContent = {
               ticks: [0.92, 0.96, 1, 1.04, 1.08].map((at) => ({ at, label: at.toFixed(2) })),
             },
             series: gridStudy.profiles.map((values, index) => ({
-              name: `${sourceVoltages[index]} p.u.`,
+              name: `${sourceVoltages[index]} p.u., ${signed(gridStudy.plottedMegavars[index] ?? 0)} MVAr`,
               ...(curves[index] ?? { tone: 'onDark' }),
               dots: true,
               points: values.map((value, busbar) => [busbar, value] as const),
@@ -258,10 +263,11 @@ export const page: CaseStudyContent = {
         {
           kind: 'list',
           items: [
-            `Full export at ${powerFactor} power factor in both directions is possible at all four source voltages with both transformers in service; at ${studyBand.lowest} p.u. they carry ${percent(gridStudy.lowVoltageLoading)} % of rated current at 33 kV, which IEC 60076-7 allows as cyclic load`,
+            `Full export at ${powerFactor} power factor in both directions is possible at all four source voltages with both transformers in service; at ${studyBand.lowest} p.u. they carry ${percent(gridStudy.lowVoltageLoading)} % of rated current at 33 kV. The operator agreed to a daily cycle with four hours of it at 20 °C, which IEC 60076-7 allows as normal cyclic loading`,
             `With one transformer out, the other’s ${transformerRating} MVA at 33 kV limits export to ${oneTransformerMegawatts} MW at ${powerFactor} power factor: an intertrip was specified`,
             `In the cases plotted the tap changers are ${percentAbove(Math.min(...gridStudy.tapRatios))} to ${percentAbove(Math.max(...gridStudy.tapRatios))} % above the nominal ratio, far from the ends of their range`,
-            `Inverters, ${inverterMegavoltAmperes} MVA at ${fault.inverterFactor} times rated current, add ${fault.invertersAt132.toFixed(1)} kA to the three-phase fault level at 132 kV. A single-phase fault rises more, from ${singlePhase132.existing?.toFixed(1)} to ${singlePhase132.total.toFixed(1)} kA, because two more star points are earthed. It decides the rating, and no existing switchgear has to be replaced`,
+            `Inverters, ${inverterMegavoltAmperes} MVA at ${fault.inverterFactor} times rated current, add ${fault.invertersAt132.toFixed(1)} kA to the three-phase fault level at 132 kV. A single-phase fault rises more, from ${singlePhase132.existing?.toFixed(1)} to ${singlePhase132.total.toFixed(1)} kA, because two more star points are earthed. The single-phase fault decides the rating; no existing switchgear has to be replaced`,
+            `At 33 kV the direct component decays with ${decayMilliseconds.toFixed(0)} ms, more slowly than the 45 ms for which breakers are rated. The RMS break is still only ${percent(threePhase33.breaking / provedBreak)} % of the ${provedBreak.toFixed(1)} kA that a ${fault.rating33} kA breaker is proved for at ${1000 * fault.assumed.breakSeconds} ms`,
           ],
         },
       ],

@@ -72,6 +72,7 @@ export const batterySheets: readonly ReportSheet[] = [
       'Least RMS value over half a cycle.',
       `Calculated bound: ${percent(dips.one)} % at the smallest`,
       `fault level, ${percent(dipOnTheDay)} % on the day.`,
+      'Within 3 % again after 0.6 s or less.',
     ],
   },
   {
@@ -112,9 +113,10 @@ export const batterySheets: readonly ReportSheet[] = [
       ]),
     },
     remarks: [
-      `Below 50 Hz from ${batteryStudy.partLoad} MW,`,
-      `above it from ${plant.export} MW.`,
-      'Frequency injected into the controller.',
+      `Below 50 Hz the tests start at ${batteryStudy.partLoad} MW,`,
+      `above it at ${plant.export} MW.`,
+      'Frequency injected into the controller,',
+      'with frequency sensitive mode off.',
     ],
   },
 ];

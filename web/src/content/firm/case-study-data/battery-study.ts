@@ -60,11 +60,12 @@ const reactiveCases = [0.95, 1, 1.05].flatMap((voltage) =>
   }),
 );
 
-/** With one block out of service: MW at the connection point at 0.95 power factor, at 1.00 p.u. */
-const oneBlockOut = largest(exportMegawatts, (megawatts) => {
-  const left = installed - block;
-  return loading(atInverters({ megawatts, megavars: megawatts * tangent, voltage: 1 }, left), left) <= 1;
-});
+/** With one block out of service: MW at the connection point at 0.95 power factor, at a voltage. */
+const oneBlockOutAt = (voltage: number): number =>
+  largest(exportMegawatts, (megawatts) => {
+    const left = installed - block;
+    return loading(atInverters({ megawatts, megavars: megawatts * tangent, voltage }, left), left) <= 1;
+  });
 
 /** MVAr at the connection point when the inverters are held to 0.95 power factor at their own terminals. */
 const heldAtTerminals = (megawatts: number): number =>
@@ -98,6 +99,8 @@ const belowUndervoltage = recoveryTo(undervoltageLevel, rideThrough) ?? 0;
 const overFrequency = { threshold: 50.4, droop: 0.1 } as const;
 const underFrequency = { threshold: 49.5, droop: 0.1 } as const;
 const partLoad = 10;
+/** Frequency sensitive mode: its droop, the step that was injected in Hz, and by how much the power moved in ten seconds. */
+const sensitiveMode = { droop: 0.04, hertz: 0.2, megawatts: 2.0 } as const;
 
 const overPower = (hertz: number) =>
   overFrequencyPower(hertz, overFrequency, { from: exportMegawatts, registered: exportMegawatts });
@@ -116,7 +119,7 @@ const programme = [
   { week: 70, step: 'Factory test', ended: 'Plant controller against a simulated plant' },
   { week: 82, step: 'Energisation', ended: '33 kV board, then five blocks on two days' },
   { week: 86, step: 'Witnessed tests', ended: 'Forms C2: all tests passed but one' },
-  { week: 88, step: 'Reactive test, repeated', ended: 'Forms C2 complete; confirmation by Form C3' },
+  { week: 88, step: 'Reactive test, repeated', ended: 'Passed; Forms C2 and C3, signed, in week 89' },
   { week: 93, step: 'Notification', ended: 'Final operational notification (FON)' },
 ] as const;
 
@@ -133,7 +136,7 @@ export const batteryStudy = {
   auxiliary,
   transformerMegavars: transformer.reactance * ((exportMegawatts / powerFactor) ** 2 / installed),
   reactiveCases,
-  oneBlockOut,
+  oneBlockOut: { nominal: oneBlockOutAt(1), lowest: oneBlockOutAt(0.95) },
   held: { exporting: heldAtTerminals(exportMegawatts), importing: heldAtTerminals(-exportMegawatts) },
   fault: {
     inverters,
@@ -159,6 +162,7 @@ export const batteryStudy = {
   },
   overFrequency,
   underFrequency,
+  sensitiveMode,
   partLoad,
   overPower,
   underPower,

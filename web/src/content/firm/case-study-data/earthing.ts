@@ -16,6 +16,8 @@ const site = { length: 110, width: 80, buriedConductor: 2400, depth: 0.6 } as co
 const earthFaultCurrent = 2000;
 const conductor = { faultSeconds: 3, material: 159, laid: 70 } as const;
 const clearanceSeconds = 1;
+/** Probe spacings of the soundings in metres: the widest exceeds the diagonal of the site. */
+const soundings = { from: 1, to: 150 } as const;
 const leads = { current: 1000, spacing: 10, hertz: 50 } as const;
 
 const hundredths = (ohms: number) => Math.round(ohms * 100) / 100;
@@ -58,6 +60,7 @@ const readings = scatter.map(([distance, milliohms]): readonly [number, number] 
 
 export const earthing = {
   soilResistivity,
+  soundings,
   site,
   /** Metres from the fence to the conductors on either side of it; cross members along and across. */
   grid: { offset: 1, rows: 8, columns: 10 },
@@ -74,6 +77,8 @@ export const earthing = {
   riseLimits: coldSite,
   /** BS EN 50522, for a fault of so long. */
   permissibleTouchVoltage: permissibleTouchVoltage(clearanceSeconds),
+  /** ENA TS 41-24, one second: on soil, with footwear. */
+  touchVoltageOnSoil: 233,
   /** The highest that was measured, scaled to the fault current. */
   measuredTouchVoltage: 41,
   clearanceSeconds,

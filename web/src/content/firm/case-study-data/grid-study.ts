@@ -152,6 +152,9 @@ const cases: Record<'threePhase132' | 'singlePhase132' | 'threePhase33', FaultCa
   threePhase33: { busbar: '33 kV', fault: 'Three-phase', ...duties(at33), rating: rating33 },
 };
 
+/** The settings of reactive power in the load flow, MVAr exported. */
+const reactiveSettings = [reactiveMegavars, 0, -reactiveMegavars / 2, -reactiveMegavars] as const;
+
 export const gridStudy = {
   exportMegawatts,
   ratedMegavoltAmperes,
@@ -166,7 +169,10 @@ export const gridStudy = {
   invertersAtLowest,
   connectionAmperes: lineCurrent(ratedMegavoltAmperes * 1000, connectionKilovolts),
   oneTransformerMegawatts: throughOneTransformer(),
+  reactiveSettings,
   sourceVoltages: fullExport.map(({ source }) => source),
+  /** MVAr exported in the case that is plotted for each source voltage. */
+  plottedMegavars: fullExport.map(({ megavars }) => megavars),
   busbars: ['132 kV source', '132 kV busbar', '33 kV board', '33 kV array, far end', 'Inverter terminals'],
   /** One row a source voltage, one value a busbar. */
   profiles: exportCases.map((busbars) => busbars.map(({ voltage }) => Math.round(1000 * voltage) / 1000)),

@@ -58,7 +58,7 @@ export const temperatures: PlotContent = {
   id: 'DRG-207',
   caption: 'Transformer temperatures at full load',
   scale: 'ONAN',
-  alternative: `Temperatures of the transformer over twelve hours at full load: top oil rises from 24 to 57 and the winding from ${hourlyReadings[0].winding} to ${hourlyReadings[12].winding} degrees Celsius, both level from ${clock(settled.from)} on, while the air outside goes from 8 to 12 degrees by 13:00 and stays there.`,
+  alternative: `Temperatures of the transformer over twelve hours at full load: top oil rises from 24 to 57 and the hot spot from ${hourlyReadings[0].winding} to ${hourlyReadings[12].winding} degrees Celsius, both level from ${clock(settled.from)} on, while the air outside goes from 8 to 12 degrees by 13:00 and stays there.`,
   x: {
     label: 'Time of day',
     min: fullLoadFrom,
@@ -73,7 +73,7 @@ export const temperatures: PlotContent = {
     ticks: [0, 30, 60, 90].map((at) => ({ at, label: String(at) })),
   },
   series: [
-    { name: 'Winding', tone: 'accent', dots: true, points: hourly(({ winding }) => winding) },
+    { name: 'Hot spot (thermal image)', tone: 'accent', dots: true, points: hourly(({ winding }) => winding) },
     { name: 'Top oil', tone: 'drawing', dots: true, points: hourly(({ topOil }) => topOil) },
     { name: 'Ambient', tone: 'onDarkSoft', stroke: 'dashed', points: hourly(({ ambient }) => ambient) },
   ],

@@ -1,7 +1,7 @@
 import type { ReportSheet } from '../../shapes/case-study-page.ts';
 import { clock, derived, hourlyReadings, incrementReadings, loadTest, riseLimits, settled } from './load-test.ts';
 
-const { date, required, achieved, firstIncrement, minutesPerIncrement, fullLoadFrom } = loadTest;
+const { date, required, achieved, frequency, firstIncrement, minutesPerIncrement, fullLoadFrom } = loadTest;
 
 const reference = (sheet: number) => `LT-GT1 · ${sheet}/4`;
 
@@ -36,7 +36,7 @@ export const reportSheets: readonly ReportSheet[] = [
       rows: [
         ['Date', date],
         ['Under test', 'GT1 and its transformer'],
-        ['Transformer', `${loadTest.ratedMegavoltAmperes} MVA, 6.6/11 kV, YNd11`],
+        ['Transformer', `${loadTest.ratedMegavoltAmperes} MVA, 11/6.6 kV, YNd11`],
         ['Measured at', 'Transformer, 11 kV side'],
         ['Load', 'Resistive and inductive'],
         ['Required', `${required.megavoltAmperes} MVA at ${required.powerFactor} PF`],
@@ -63,7 +63,11 @@ export const reportSheets: readonly ReportSheet[] = [
         ...reading(values),
       ]),
     },
-    remarks: ['Voltage steady within 0.5 % throughout.', 'No alarm.'],
+    remarks: [
+      'Voltage steady within 0.5 % throughout.',
+      `Frequency: −${frequency.dip} Hz at most, back in ${frequency.recovery} s.`,
+      'No alarm.',
+    ],
   },
   {
     id: 'DRG-210',
@@ -72,7 +76,7 @@ export const reportSheets: readonly ReportSheet[] = [
     caption: 'Report sheet 3, full load',
     scale: `${loadTest.holdHours} h`,
     alternative:
-      'Sheet 3 of the load test report: thirteen hourly readings at full load, between 5618 and 5623 kW, 4178 and 4182 kVAr, and 368 A, at about 10.99 kV.',
+      'Sheet 3 of the load test report: thirteen hourly readings at full load, between 5618 and 5623 kW, 4178 and 4182 kVAr, and 368 A, at 10.99 kV.',
     table: {
       caption: 'Readings on the hour at full load',
       columns: electricalColumns,
@@ -80,7 +84,8 @@ export const reportSheets: readonly ReportSheet[] = [
     },
     remarks: [
       `Mean: ${achieved.megawatts} MW, ${achieved.megavars} MVAr,`,
-      `${achieved.amperes} A at ${achieved.kilovolts} kV.`,
+      `${achieved.amperes} A at ${achieved.kilovolts} kV,`,
+      'the three lines alike within 1 A.',
     ],
   },
   {
@@ -89,7 +94,7 @@ export const reportSheets: readonly ReportSheet[] = [
     reference: reference(4),
     caption: 'Report sheet 4, temperatures',
     scale: '°C',
-    alternative: `Sheet 4 of the load test report: thirteen hourly temperatures. Top oil rises from 24 to 57 °C and the winding from ${hourlyReadings[0].winding} to ${hourlyReadings[12].winding} °C, both steady from ${clock(settled.from)} on, with the air at 12 °C; the generator stator settles at 96 °C.`,
+    alternative: `Sheet 4 of the load test report: thirteen hourly temperatures. Top oil rises from 24 to 57 °C and the hot spot from ${hourlyReadings[0].winding} to ${hourlyReadings[12].winding} °C, both steady from ${clock(settled.from)} on, with the air at 12 °C; the generator stator settles at 96 °C.`,
     table: {
       caption: 'Temperatures on the hour, °C',
       columns: ['Time', 'Ambient', 'Top oil', 'Hot spot', 'Stator'],
