@@ -38,7 +38,7 @@ describe('the earth grid says', () => {
       summary: 'Hot site (462 V) with the sheath bonds, hot (3346 V) without.',
       figures: [
         '3.35 Ω The grid by itself',
-        '462 V EPR with sheath return and other electrodes',
+        '462 V EPR with sheath return and the other electrodes',
         '3346 V EPR without either',
         '220 V Permissible touch voltage, 0.5 s',
       ],
@@ -47,8 +47,10 @@ describe('the earth grid says', () => {
           '0.770 Ω with the other electrodes in parallel',
           '3.63 Ω by Laurent and Niemann, without rods and depth: a check',
         ],
-        'Into the soil': ['600 A of 1000 A with sheath return'],
-        'With bonds': ['Hot: above 430 V, out to some 1 m beyond the grid'],
+        'Into the soil': [
+          '600 A of 1000 A, through this grid and the other electrodes together; the rest returns in sheaths',
+        ],
+        'With bonds': ['Hot: above 430 V, out to less than 1 m beyond the grid'],
         Without: ['Hot: above 430 V, out to some 32 m beyond the grid'],
         'Cold up to': ['931 A of earth fault current with bonds, 128 A without'],
         Touch: [
@@ -105,6 +107,8 @@ describe('the fault level says', () => {
         'Board of 15 kA': [
           'Makes up to 37.5 kA: 89.9 % of its rating',
           'Breaks 15 kA symmetrical: 105 % of its rating: more than it is rated for',
+          // 15 × √(1 + 2 e^(−2 × 50/45)) = 16.55 kA, against √(15.8² + 0.622²).
+          'Breaks 16.5 kA with the direct component of 45 ms: 95.6 % of its rating',
         ],
       },
       subject: 'Fault level at 11 kV',

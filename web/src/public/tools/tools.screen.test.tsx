@@ -54,5 +54,5 @@ test('a tool opens with the inputs of its address', async () => {
   await openPage('/tools/earth-grid?current=4+kA');
   expect(await violationsHere()).toEqual([]);
   await expect.element(field('Earth fault current')).toHaveValue('4 kA');
-  await expect.element(result).toMatchTextContent(/of 4000 A with sheath return/);
+  await expect.element(result).toMatchTextContent(/of 4000 A, through this grid and the other electrodes together/);
 });

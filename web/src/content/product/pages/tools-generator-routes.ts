@@ -66,13 +66,14 @@ export function g99Route(type: ModuleType, kind: Kind): readonly ResultRow[] {
     row(
       'What is asked',
       'Operation from 47.0 to 52.0 Hz for the times that G99 gives, and a withstand of 1 Hz/s over 500 ms',
-      'Less power when the frequency rises (LFSM-O); power stopped within 5 s of a signal',
+      'Less power above 50.4 Hz (LFSM-O)',
+      ...(type < 'C' ? ['Shutdown within 5 s of a signal from the network operator'] : []),
       'Interface protection, with loss of mains by RoCoF',
       ...from('B', 'Fault ride through, and recovery of active power after it'),
       ...(isInverter ? from('B', 'Fast fault current injection') : []),
       ...from(
         'B',
-        'Active power reduced on instruction; reactive power or voltage controlled',
+        `Active power ${type === 'B' ? 'reduced on instruction' : 'held to a set point from the network operator'}; reactive power or voltage controlled`,
         'Data to the network operator',
       ),
       ...from('C', 'Frequency response also downwards in frequency (LFSM-U), and frequency sensitive mode'),

@@ -58,7 +58,7 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
       },
       {
         formula: 'ZM = U² ÷ (a S)',
-        meaning: 'Motors that start with a times their current; R/X 0.42 up to 1 kV, 0.15 above',
+        meaning: 'Motors with a starting current of a times rated; R/X 0.42 up to 1 kV, 0.15 above',
       },
       { formula: 'I = a S ÷ (√3 U)', meaning: 'Inverters: a current that is added, with no direct component' },
       {
@@ -68,7 +68,8 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
       { formula: 'iDC = √2 I″k e^(−2πf t R/X)', meaning: 'Direct component when the contacts part; f = 50 Hz' },
       {
         formula: 'Ith = √(I″k² + m I²), m = (e^(4f t ln(κ − 1)) − 1) ÷ (2f t ln(κ − 1))',
-        meaning: 'Thermal equivalent with n = 1; I is what is not from inverters, κ the larger of network and motors',
+        meaning:
+          'Thermal equivalent with n = 1; I is the current without inverters, κ the larger of network and motors',
       },
     ],
     sources: [
@@ -81,7 +82,7 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
     ],
     limits: [
       'Three-phase faults and largest currents only: no earth faults, no smallest currents for protection.',
-      'c = 1.1 at every voltage, which at low voltage is that of a tolerance of +10 %.',
+      'c = 1.1 at every voltage; at low voltage this is the value for a tolerance of +10 %.',
       'No synchronous machines near the fault, and no decay: motors are taken to feed the breaking current in full.',
       'Motors above 1 kV have R/X 0.15, which is for less than 1 MW a pair of poles. From 1 MW IEC 60909-0 gives 0.10: their peak is then 6 % higher, and their direct component at 50 ms twice as high.',
       'Transformers are alike, at their nominal ratio; cables are all in one run, and their capacitance is left out.',
@@ -101,7 +102,7 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
       { formula: 'EPR = R I', meaning: 'Without: all of the current into the grid alone' },
       {
         formula: 'x = √(A/π) (1 ÷ sin(π U ÷ 2 EPR) − 1)',
-        meaning: 'Where the surface has fallen to U: that of a plate as large as the grid',
+        meaning: 'Distance beyond the grid at which the surface has fallen to U, for a plate of equal area',
       },
     ],
     sources: [

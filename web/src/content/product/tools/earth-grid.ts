@@ -23,7 +23,8 @@ function problems(inputs: ToolInputs): FieldProblems {
 /** Whether a rise is hot, in the words that stand beside it. */
 function hotOrCold(rise: number, limit: number, area: number): string {
   if (rise <= limit) return `Cold: not above ${limit} V`;
-  return `Hot: above ${limit} V, out to some ${Math.ceil(contourDistance(area, rise, limit))} m beyond the grid`;
+  const metres = contourDistance(area, rise, limit);
+  return `Hot: above ${limit} V, out to ${metres < 1 ? 'less than 1' : `some ${Math.ceil(metres)}`} m beyond the grid`;
 }
 
 function result(inputs: ToolInputs): ToolResult {
@@ -45,7 +46,11 @@ function result(inputs: ToolInputs): ToolResult {
     summary: `${isHot ? 'Hot' : 'Cold'} site (${significant(withSheaths)} V) with the sheath bonds, ${alone > limit ? 'hot' : 'cold'} (${significant(alone)} V) without.`,
     figures: [
       { value: significant(own), unit: 'Ω', label: 'The grid by itself' },
-      { value: significant(withSheaths), unit: 'V', label: 'EPR with sheath return and other electrodes' },
+      {
+        value: significant(withSheaths),
+        unit: 'V',
+        label: `EPR with ${share > 0 ? 'sheath return and ' : ''}the other electrodes`,
+      },
       { value: significant(alone), unit: 'V', label: 'EPR without either' },
       { value: significant(touch), unit: 'V', label: `Permissible touch voltage, ${seconds} s` },
     ],
@@ -59,7 +64,9 @@ function result(inputs: ToolInputs): ToolResult {
       },
       {
         term: 'Into the soil',
-        values: [`${significant(current * (1 - share))} A of ${significant(current)} A with sheath return`],
+        values: [
+          `${significant(current * (1 - share))} A of ${significant(current)} A${others === undefined ? '' : ', through this grid and the other electrodes together'}${share > 0 ? '; the rest returns in sheaths' : ' (no sheath return entered)'}`,
+        ],
       },
       { term: 'With bonds', values: [hotOrCold(withSheaths, limit, area)] },
       { term: 'Without', values: [hotOrCold(alone, limit, area)] },
@@ -112,7 +119,8 @@ export const page: Tool = {
   },
   label: 'Tools',
   title: 'First look at an earth grid',
-  intro: 'Its resistance, how far an earth fault lifts it, and whether the site is hot: before the soil model is made.',
+  intro:
+    'A first estimate before there is a soil model: grid resistance, potential rise in an earth fault, hot or cold.',
   sheet: { number: 'CAL-003', shows: 'Earth grid, first look', scale: 'BS EN 50522' },
   groups: [
     {

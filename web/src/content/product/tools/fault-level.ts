@@ -1,4 +1,5 @@
 import { type FaultFeeders, faultLevel } from '../../calculations/fault-level.ts';
+import { ratedBreak } from '../../calculations/short-circuit.ts';
 import { faultLevelExample } from '../../firm/tool-examples.ts';
 import type { FieldProblems, Tool, ToolInputs, ToolResult, ToolTexts } from '../../shapes/tool.ts';
 import { toolsCopy } from '../pages/tools-copy.ts';
@@ -106,6 +107,7 @@ function result(inputs: ToolInputs): ToolResult {
               values: [
                 `Makes up to ${significant(makeFactor * rating)} kA: ${duty(level.peak / (makeFactor * rating))}`,
                 `Breaks ${rating} kA symmetrical: ${duty(level.initial / rating)}`,
+                `Breaks ${kiloamperes(ratedBreak(rating, breakSeconds))} with the direct component of 45 ms: ${duty(level.asymmetricalBreak / ratedBreak(rating, breakSeconds))}`,
               ],
             },
           ]),
@@ -141,7 +143,8 @@ export const page: Tool = {
   },
   label: 'Tools',
   title: 'Fault level at a busbar',
-  intro: 'What a breaker there makes, breaks and carries: the largest three-phase fault by IEC 60909-0.',
+  intro:
+    'The currents that a breaker at the busbar makes, breaks and carries: the largest three-phase fault by IEC 60909-0.',
   sheet: { number: 'CAL-002', shows: 'Fault level, three-phase, largest', scale: 'IEC 60909-0' },
   groups: [
     {
