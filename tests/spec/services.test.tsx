@@ -228,7 +228,12 @@ it('four sections close every page: standards, related services, a case study, c
   const ends: Record<string, string[]> = {};
   for (const slug of slugs) ends[slug] = (await service(slug)).first('main').texts('h2').slice(-4);
   // The spec names four shared sections and shows none: the design says which.
-  const closing = ['Standards we work to', 'Services that work together', 'A worked example', 'Send us what you have'];
+  const closing = [
+    'Standards we work to',
+    'Services that work together',
+    'A job with this service',
+    'Send us what you have',
+  ];
   expect(ends).toEqual(Object.fromEntries(slugs.map((slug) => [slug, closing])));
 });
 

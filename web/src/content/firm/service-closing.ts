@@ -27,7 +27,7 @@ export const serviceClosing = {
   },
   caseStudy: {
     label: 'Case study',
-    title: 'A worked example',
+    title: 'A job with this service',
     action: 'Read the case study',
     record: { label: 'See our track record', href: '/projects' },
   },

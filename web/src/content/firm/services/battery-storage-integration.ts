@@ -84,7 +84,7 @@ export const page: ServicePageContent = {
             'Frequency response: deadband, droop and time to full delivery for Dynamic Containment, Moderation and Regulation',
             'Balancing and reserve: ramp rates, notice times and dispatch instructions, proved from the control room to the inverter',
             'Voltage control: set point, slope and reactive capability at the point of connection, not at the inverter',
-            'Export and import limitation to EREC G100, with a fail-safe state and a trip time that hold when a signal is lost',
+            'Export and import limitation to EREC G100, with the fail-safe state after a signal is lost, and the time in which it is reached',
             'Active network management: curtailment signals taken in, carried out and confirmed within the operator’s times',
             'State of charge management: enough energy and headroom kept for every service under contract',
             'Cycling and throughput of each stack of services compared with the battery warranty',
@@ -117,8 +117,8 @@ export const page: ServicePageContent = {
           description:
             'Independent advice for developers, lenders and network owners: from the reading of a connection offer to the final operational notification.',
           items: [
-            'Applications prepared for the queue, its Gate 2 and the transmission impact assessment; connection offers read for capacity, fault level headroom, reactive limits and the works that they depend on',
-            'Contribution of storage to security of supply, for networks that are planned to EREC P2, by the method of EREP 130',
+            'Applications for the queue, Gate 2 and the transmission impact assessment; connection offers checked for capacity, fault level headroom, reactive limits and the works they are conditional on',
+            'The contribution of storage to security of supply under EREC P2, calculated to EREP 130',
             'Transformer energisation and voltage steps to P28, unbalance to P29, harmonic distortion to G5/5',
             'G99 type, from A to D, settled by capacity and connection voltage, and the compliance route that follows from it',
             'Fault ride through and frequency sensitive mode simulated with the manufacturer’s validated model',
@@ -165,7 +165,7 @@ export const page: ServicePageContent = {
           href: '/case-studies/batterystorageconnection',
         },
         { label: 'Case study: earthing of the 50 MW battery in Yorkshire', href: '/case-studies/earthingsystemdesign' },
-        { label: 'Track record: all battery projects and the others', href: '/projects' },
+        { label: 'Track record: battery and all other projects', href: '/projects' },
       ],
     },
     packagesSection([

@@ -60,9 +60,9 @@ export const page: ServicePageContent = {
           items: [
             'Basis of design with a source for every input',
             'Single line diagram, the parent of all other drawings',
-            'Load flow and short-circuit duty to IEC 60909, maximum and minimum',
+            'Load flow; short-circuit duty to IEC 60909, maximum and minimum',
             'Insulation coordination and surge arrester selection',
-            'Plant ratings with an allowance for the next transformer',
+            'Plant rated for the fault level after a further transformer is added',
             'Interfaces with the network operator, agreed in writing',
             'Outage and staging plan for work on live sites',
             'Drawing register with number, revision and status',
@@ -79,7 +79,7 @@ export const page: ServicePageContent = {
             'Busbar arrangement by availability, and SF6-free switchgear compared wherever the network operator accepts it',
             'Switchgear making, breaking and short-time ratings against peak, symmetrical and thermal duty',
             'Transformer rating, vector group, impedance and tapping range',
-            'Neutral earthing resistor, reactor or solid, with its earth fault current',
+            'Neutral earthing by resistor, by reactor or solid, and the earth fault current that results',
             'Current and voltage transformers: ratio, class, burden and knee point',
             'Insulation levels, phase and earth clearances, creepage for the pollution class',
             'Interlocking that keeps operators from earthing a live circuit',
@@ -115,7 +115,7 @@ export const page: ServicePageContent = {
             'General arrangement, plan and sections of every bay',
             'Electrical and safety clearances to IEC 61936-1 and the network operator’s own specification, drawn as volumes',
             'Access for delivery, removal and a crane, with the transformer route checked',
-            'Fire separation between transformers, and from building to oil',
+            'Fire separation between transformers, and between buildings and oil-filled plant',
             'Control building or containerised switchroom arrangement',
             'Cable routes that keep power, control and fibre apart',
             'Lightning protection by rolling sphere',
@@ -255,7 +255,7 @@ export const page: ServicePageContent = {
       steps: [
         {
           title: 'Requirements Analysis',
-          text: 'Connection offer, network data, site and operating practice are read and listed as design inputs. What is missing becomes a question with a date.',
+          text: 'Connection offer, network data, site and operating practice are read and listed as design inputs. We ask for what is missing, and say by when we need it.',
         },
         {
           title: 'Conceptual Design',
@@ -285,7 +285,7 @@ export const page: ServicePageContent = {
       points: [
         {
           title: 'One team for all packages',
-          text: 'One lead engineer is responsible for primary, secondary, earthing and civil interfaces, also where several of our offices draw them.',
+          text: 'One lead engineer is responsible for primary, secondary, earthing and civil interfaces, even when several offices do the drawing.',
         },
         {
           title: 'Independent of manufacturers',
@@ -308,7 +308,7 @@ export const page: ServicePageContent = {
         },
         {
           name: 'Impact',
-          text: 'We measure ourselves by energisation dates met, outages kept and losses over a forty-year life.',
+          text: 'We judge ourselves by energisation dates met, outages not overrun and losses over forty years.',
         },
         {
           name: 'Excel',

@@ -86,7 +86,7 @@ export const page: ServicePageContent = {
           tab: 'G99',
           title: 'G99 grid compliance',
           description:
-            'EREC G99 sorts generation into Types A to D by capacity and voltage, and asks for more with each. We determine the type, make the simulation studies, and carry the compliance documents to the final notification. A power station that is Large in its transmission area must also comply with the Grid Code and satisfy NESO.',
+            'EREC G99 sorts generation into Types A to D by capacity and voltage, and asks for more with each. We determine the type, run the simulations, and see the compliance documents through to the final notification. A power station that is Large in its transmission area must also comply with the Grid Code and satisfy NESO.',
           items: [
             'Type fixed by registered capacity: A below 1 MW, B from 1 MW, C from 10 MW, D from 50 MW or at any size from 110 kV',
             'Compliance matrix, clause by clause: by certificate, by study, or by test on site',
@@ -108,7 +108,7 @@ export const page: ServicePageContent = {
           items: [
             'Rapid voltage changes to EREC P28 Issue 2: 3 % for frequent events, the wider time envelopes for infrequent and very infrequent ones',
             'Transformer energisation simulated in the time domain, over the point on wave and with residual flux',
-            'Energising in groups, pre-magnetising or point-on-wave closing compared where a bank of transformers goes beyond the envelope',
+            'Switching in groups, pre-magnetising and point-on-wave closing compared, where energising all transformers together breaks the limit of P28',
             'Flicker severity, short term and long term, at the point of common coupling, with the existing background added',
             'Loss of the whole plant at full output as a voltage step, on the weakest credible network',
             'Voltage unbalance to EREC P29 as negative sequence voltage, for single-phase and two-phase loads and untransposed lines',
@@ -121,7 +121,7 @@ export const page: ServicePageContent = {
           tab: 'G5/4–G5/5',
           title: 'Harmonics: G5/4 to G5/5',
           description:
-            'EREC G5/5 replaced G5/4-1 in 2020 and asks about orders up to the 100th. We assess new connections to G5/5 and read older ones, agreed under G5/4-1, for what they still allow.',
+            'EREC G5/5 replaced G5/4-1 in 2020 and asks about orders up to the 100th. We assess new connections to G5/5, and check what emission an older agreement under G5/4-1 still permits.',
           items: [
             'Stage of assessment fixed with the operator, from the size of the plant, the voltage and what the network already carries',
             'Background measured for at least seven days with a Class A instrument to IEC 61000-4-30, where the operator has no data',
@@ -146,7 +146,7 @@ export const page: ServicePageContent = {
             'Margins of 0.3 s between numerical relays; fuses and older relays by their own rules',
             'Directional elements where the new source reverses the flow, with polarising and characteristic angle',
             'Standby earth fault and neutral voltage displacement against the time rating of the earthing resistor',
-            'Stability of distance and differential schemes upstream with the new infeed',
+            'A check that upstream distance and differential schemes stay stable with the new infeed',
             'A setting schedule that can be loaded, and the curves that explain it',
           ],
           standards: ['IEC 60255-151', 'IEC 60909'],
@@ -172,7 +172,7 @@ export const page: ServicePageContent = {
           tab: 'Reactive',
           title: 'Reactive power',
           description:
-            'An inverter’s data sheet gives reactive power at its own terminals. Between them and the connection point lie two transformers and some kilometres of cable, and the requirement is at the connection point.',
+            'An inverter’s data sheet gives reactive power at its own terminals. Between them and the connection point lie one or two transformers and some cable, and the requirement is at the connection point.',
           items: [
             'Capability at the connection point across the active power range, at 0.95, 1.00 and 1.05 p.u. voltage',
             'The requirement in MVAr: at 0.95 power factor it is a third of the active power, 16.4 MVAr for 50 MW',
@@ -194,7 +194,7 @@ export const page: ServicePageContent = {
             'Voltage against time profile for the module’s type: a dip of 140 ms, to zero where it connects at 110 kV or above',
             'Balanced and unbalanced faults, simulated in the time domain at maximum and minimum fault level',
             'Fast fault current injection from inverters during the dip, against the curves of G99',
-            'Active power back to 90 % of its value before the fault within 0.5 s of the voltage’s recovery',
+            'Active power back to 90 % of its value before the fault within 0.5 s of the voltage’s return to 0.9 p.u., and in proportion to the voltage during the dip',
             'Auxiliary supplies, contactors and controllers that drop out before the inverter does',
             'Interface protection that must not trip inside the profile, shown on the same axes',
             'Manufacturer’s model validated against the certified type test, limits of its validity stated',
@@ -208,12 +208,12 @@ export const page: ServicePageContent = {
           description:
             'How much heat reaches a person in front of the panel if it fails with the door open, and how to reduce it.',
           items: [
-            'Incident energy and arc flash boundary to IEEE 1584-2018, within its range of 208 V to 15 kV; other methods, named, outside it',
+            'Incident energy and arc flash boundary to IEEE 1584-2018, within its range of 208 V to 15 kV; above it, at 33 kV, by another method that the report names',
             'Electrode configuration, gap and enclosure size taken from the switchgear itself',
             'Arcing current at its full and its reduced value, as the lower one may take the relay longer to clear',
             'Clearing times from the settings in service, not from the settings on file',
             'Boundary at 5 J/cm² (1.2 cal/cm²), the onset of a second-degree burn',
-            'Reduction by maintenance settings, zone interlocking, arc detection or remote operation, compared by cost and by what each leaves',
+            'Maintenance settings, zone interlocking, arc detection or remote operation compared by cost and remaining energy',
             'Labels, and arc-rated clothing to IEC 61482 for what remains',
           ],
           standards: ['IEEE 1584', 'IEC 61482'],
@@ -224,7 +224,7 @@ export const page: ServicePageContent = {
       kind: 'drawing',
       label: 'Model',
       title: 'Single line diagram of a grid connection',
-      text: `Two transformers in parallel put at most ${boardFault.toFixed(1)} kA into a board rated for ${boardKiloamperes} kA (IEC 60909, c = ${largestVoltageFactor}, source without impedance); the inverters add about ${boardInverters.toFixed(1)} kA. With the board split, the ${rounded(sectionAmperes[0])} A of a section stay below the ${rounded(transformerAmperes)} A of its transformer, and the loss of one transformer costs half of the export. With the transformers in parallel, all ${rounded(allAmperes)} A would fall on the other one, so an intertrip sheds one section at once (86 in F3 of the protection scheme, DRG-007).`,
+      text: `Two transformers in parallel put at most ${boardFault.toFixed(1)} kA into a board rated for ${boardKiloamperes} kA (IEC 60909, c = ${largestVoltageFactor}, behind a source without impedance); the inverters add about ${boardInverters.toFixed(1)} kA. With the board split, the ${rounded(sectionAmperes[0])} A of a section stay below the ${rounded(transformerAmperes)} A of its transformer, and the loss of one transformer costs half of the export. If the transformers run in parallel and one trips, the other would carry all ${rounded(allAmperes)} A, so an intertrip sheds one section at once (86 in F3 of the protection scheme, DRG-007).`,
       figures: [
         { value: `${transformers.count} × ${transformers.megavoltAmperes}`, unit: 'MVA', label: 'Transformers' },
         { value: `${100 * transformers.reactance}`, unit: '%', label: 'Impedance' },

@@ -49,7 +49,8 @@ export const page: ServicePageContent = {
       kind: 'topics',
       label: 'Protection engineering',
       title: 'Coordination, interfacing and relay settings',
-      intro: 'We do all four from one network model and one set of drawings.',
+      intro:
+        'We do coordination, relay and SCADA interfacing and settings from one network model and one set of drawings.',
       initial: 'relay-coordination',
       topics: [
         {
@@ -57,14 +58,14 @@ export const page: ServicePageContent = {
           tab: 'Relay coordination',
           title: 'Relay coordination studies',
           description:
-            'Every pair of devices in series is graded, on a time and current plot, for the highest and the lowest fault level that the network can present. Where inverters supply most of the fault current, the lowest level decides.',
+            'Every pair of devices in series is graded, on a time and current plot, for the highest and the lowest fault level that the network can present. Where inverters supply most of the fault current, the minimum fault level decides the settings.',
           items: [
             'Three-phase, phase-to-phase and earth faults to IEC 60909: maximum with voltage factor 1.10, minimum with 1.00 above 1 kV',
             'Grading margin of 0.3 s between numerical relays and 0.4 s where an electromechanical relay is in the path, built up from breaker time, overshoot and errors',
             'Margin between a relay and a downstream fuse taken as 0.4 times the fuse’s clearing time plus 0.15 s',
             'Distance zones on line impedance: zone 1 at 80 %, zone 2 at no less than 120 %, and short of half the shortest line beyond',
             'Load encroachment, motor starting and transformer inrush kept clear of every pick-up',
-            'Backup reach checked at the far end of the next section, with at least 1.5 times the setting flowing',
+            'Backup checked for a fault at the far end of the next section: at least 1.5 times its pick-up current',
             'Through-fault withstand of transformers, cables and screens drawn on the same sheet as the curves',
             'Results as graded curves, a setting table and a list of the compromises, each with its reason',
           ],
@@ -116,9 +117,9 @@ export const page: ServicePageContent = {
             'High-impedance schemes: setting voltage above If (Rct + 2 RL), CT knee point at least twice that, metrosil where the peak demands one',
             'Line differential: charging current, CT ratio mismatch and channel asymmetry allowed for before the slope is chosen',
             'Overcurrent and earth fault: standard, very or extremely inverse to IEC 60255-151, with high sets clear of inrush and remote faults',
-            'Breaker failure: current check reset plus breaker time plus a margin, set against the stability time of the network',
+            'Breaker failure: breaker time plus reset of the current check plus a margin, and shorter than the critical clearing time',
             'Interface protection to EREC G99: loss of mains by RoCoF at 1 Hz/s for 0.5 s, under-frequency at 47.5 Hz for 20 s and 47.0 Hz for 0.5 s',
-            'Older EREC G59 settings reviewed: vector shift removed and RoCoF raised to 1 Hz/s, where that has not been done yet',
+            'Older EREC G59 settings reviewed: vector shift removed and RoCoF raised to 1 Hz/s, as the Distribution Code has required since September 2022',
             'Files with revision, firmware and checksum recorded, compared with the relay after loading',
           ],
           standards: ['IEC 60255', 'EREC G99', 'EREC G59 (legacy)'],
@@ -136,7 +137,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Speed',
-          text: 'Unit protection operates in about 20 to 30 ms. With a 60 ms breaker the fault is gone inside 100 ms.',
+          text: 'Unit protection operates in about 20 to 30 ms. With the trip relay and a 60 ms breaker the fault is cleared in about 100 ms.',
         },
         {
           title: 'Sensitivity',
@@ -160,7 +161,7 @@ export const page: ServicePageContent = {
       kind: 'drawing',
       label: 'Scheme',
       title: 'Protection scheme of a transformer and a feeder',
-      text: `The drawing shows the CT cores that each relay measures and the breakers that it trips; the lockout of T1 (86) also sheds the sources of section 1, because T2 cannot carry both sections. The high set at ${highSet.toFixed(1)} kA stays above ${gridConnection.highSetMargin} times the ${throughFault.toFixed(2)} kA that a 33 kV fault can draw through the transformer (IEC 60909, source without impedance). Gas, pressure and temperature devices on the tank trip without a CT, and residual voltage (59N) sees the earth fault that remains when the earthing transformer is off.`,
+      text: `The drawing shows the CT cores that each relay measures and the breakers that it trips; the lockout of T1 (86) also sheds the sources of section 1, because T2 cannot carry both sections. The high set at ${highSet.toFixed(1)} kA stays above ${gridConnection.highSetMargin} times the ${throughFault.toFixed(2)} kA that a 33 kV fault can draw through the transformer (IEC 60909, behind a source without impedance); that margin covers the tap range and CT transients. Gas, pressure and temperature devices on the tank trip without a CT, and residual voltage (59N) detects an earth fault on a 33 kV section that has lost its earthing transformer.`,
       figures: [
         { value: `${gridConnection.transformers.megavoltAmperes}`, unit: 'MVA', label: 'Transformer T1' },
         { value: '300/1', unit: 'A', label: 'CTs, 132 kV' },
@@ -215,7 +216,7 @@ export const page: ServicePageContent = {
       title: 'Standards & Compliance',
       cards: [
         {
-          title: 'Relays and transducers',
+          title: 'Relays and instrument transformers',
           text: 'Relays to the IEC 60255 series. Instrument transformers to IEC 61869; those already in service are assessed to IEC 60044, to which they were built.',
           standard: 'IEC 60255 · IEC 61869',
         },
@@ -238,7 +239,7 @@ export const page: ServicePageContent = {
       steps: [
         {
           title: 'Network data',
-          text: 'Source impedances, plant nameplates, line constants, existing settings and the operator’s policy, each with its source. Gaps become questions with a date.',
+          text: 'Source impedances, plant nameplates, line constants, existing settings and the operator’s policy, each with its source. We ask for what is missing, and say by when we need it.',
         },
         {
           title: 'Philosophy',
@@ -323,7 +324,7 @@ export const page: ServicePageContent = {
       },
       {
         name: 'Review after a trip',
-        receives: 'the sequence of events, whether it was correct, and what to change',
+        receives: 'the sequence of events, our finding whether protection operated correctly, and what to change',
         from: 'the disturbance records, event lists and settings as they were',
         weeks: [1, 2],
         fee: 'day',
@@ -360,5 +361,5 @@ export const page: ServicePageContent = {
     { code: 'EREC G100', subject: 'Customers’ export and import limitation schemes' },
   ],
   related: ['power-system', 'plant-engineering', 'earthing-solution'],
-  caseStudy: 'design&supply',
+  caseStudy: 'batterystorageconnection',
 };
