@@ -81,7 +81,8 @@ export const products: readonly Product[] = [
     description:
       'Charging points and everything behind them: the supply application, the transformer and LV board, the cables, the earthing arrangement and the load management that keeps a site inside its agreed capacity. One scope, from a workplace post to a rapid charging hub with its own substation.',
     features: [
-      'AC and DC charge points on one supply, with connectors to Type 1, Type 2, CCS and CHAdeMO',
+      'AC and DC charge points on one supply: Type 2 and CCS for new cars, Type 1 and CHAdeMO for older ones',
+      'In Britain modes 3 and 4 of BS EN 61851-1, installed to section 722 of BS 7671',
       'Dynamic load management that holds the site to its agreed import capacity',
       'Open-PEN detection or a separate TT earth electrode where the supply is PME',
       'RDC-DD or Type B residual current protection against smooth DC fault current',
@@ -91,7 +92,7 @@ export const products: readonly Product[] = [
     specifications: {
       chargingLevels: 'Level 1, Level 2 and DC fast charging',
       voltageOptions:
-        'Level 1: 120 V; Level 2: 240 V; DC fast charging from a three-phase supply. In Britain: AC 230 V up to 7.4 kW and 400 V up to 22 kW, DC 50–350 kW',
+        'Level 1: 120 V; Level 2: 240 V; DC fast charging from a three-phase supply. Levels 1 and 2 are North American. In Britain: AC 230 V up to 7.4 kW and 400 V up to 22 kW, DC 50–350 kW',
       chargingTime: 'DC fast charging: up to 80 % in 20–30 minutes',
       compatibility: 'SAE J1772 (Type 1), IEC 62196 Type 2, CCS and CHAdeMO vehicles',
     },
@@ -119,7 +120,7 @@ export const products: readonly Product[] = [
     summary:
       'Containerised switchrooms up to 33 kV: built, wired and tested in the workshop, then lifted onto prepared foundations and connected.',
     description:
-      'A complete switchroom in a transportable steel enclosure. Switchgear, protection, DC supplies, LV distribution and building services are installed, wired and tested in the workshop, so that on site it is set down, cabled and energised. It shortens a programme by the months that a building would take.',
+      'A complete switchroom in a transportable steel enclosure. Switchgear, protection, DC supplies, LV distribution and building services are installed, wired and tested in the workshop, so that on site it is set down, cabled and energised. It is built while the foundations are laid, so the programme does not wait for a building.',
     features: [
       'Switchgear up to 33 kV, SF6-free where the network operator accepts it, with relay panels, remote terminal unit and metering',
       'Battery, charger and LVAC board fitted, wired and tested before delivery',
@@ -225,7 +226,7 @@ export const products: readonly Product[] = [
     summary:
       'Protection, control, metering and distribution panels from 240 V to 33 kV, designed, built, wired and tested to drawings that match the site.',
     description:
-      'Panels for protection, control, metering, synchronising and distribution, for systems from 240 V to 33 kV. Each leaves the works with its schematic, wiring and settings as one set of documents, injected and proven against the scheme drawing, so that site work is connection and end-to-end test.',
+      'Panels for protection, control, metering, synchronising and distribution, for systems from 240 V to 33 kV; protection panels also for 132/33 kV transformer bays. Each leaves the works with its schematic, wiring and settings as one set of documents, injected and proven against the scheme drawing, so that site work is connection and end-to-end test.',
     features: [
       'Numerical relays with settings from our own coordination studies',
       'Mimic diagram, local control and interlocking that follow the single line diagram',
@@ -264,7 +265,7 @@ export const products: readonly Product[] = [
     description:
       'Rods, tapes, bare stranded conductor, exothermic and compression connections, clamps, bonds and inspection pits. The schedule comes from the earthing design, sized for the fault current and its duration, so that what arrives on site is what the calculation assumed.',
     features: [
-      'Copper-bonded steel, solid copper and stainless steel rods with couplers and driving studs',
+      'Copper-bonded steel, solid copper and stainless steel rods, 14 to 25 mm, with couplers and driving studs',
       'Copper tape and stranded conductor sized for the earth fault current to ENA TS 41-24',
       'Exothermic, compression and bolted connections rated for the same fault',
       'Inspection pits, disconnecting links and marker tape',
@@ -343,7 +344,8 @@ export const products: readonly Product[] = [
       'Dual chargers with blocking diodes, each able to carry the load alone',
       'DC earth fault, low voltage and charger fail alarms, volt-free and by Modbus',
       'Low ripple output, safe for valve-regulated batteries and numerical relays',
-      'Vented lead-acid, valve-regulated or nickel-cadmium cells on open racks or in cubicles',
+      'Vented lead-acid, valve-regulated or nickel-cadmium cells; for 110 V, 54 cells in blocks of 6 V or 55 single cells',
+      'Switched-mode rectifiers, up to 95 % efficient at full load, or thyristor rectifiers, about 90 %',
       'Discharge test at commissioning, with the curve in the handover file',
     ],
     specifications: {

@@ -25,6 +25,7 @@ const list = [
   ['BS EN 1997-2', 'Eurocode 7: ground investigation and testing', '2007'],
   ['BS EN 50122-1', 'Railway fixed installations: protection against electric shock', 'current'],
   ['BS EN 50522', 'Earthing of power installations exceeding 1 kV AC', '2022'],
+  ['BS EN 61851-1', 'Electric vehicle conductive charging system', 'current'],
   ['CIGRE TB 889', 'Installation of underground HV cables', '2022'],
   ['CIRIA C753', 'The SuDS manual', '2015'],
   ['ENA ETR 138', 'Resilience to flooding of grid and primary substations', 'current'],

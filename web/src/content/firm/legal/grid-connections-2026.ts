@@ -26,7 +26,7 @@ export const page: LegalPageContent = {
       blocks: [
         {
           list: [
-            'From a certain export on, NESO assesses a project before the distribution network operator can offer it a firm connection. That export depends on the area.',
+            'Above an export that depends on the area, NESO must assess a project before the distribution network operator’s offer becomes firm.',
             'As a rule, a project that needs this assessment must also pass Gate 2 of the reformed connections process.',
             'Gate 2 has two tests. The project must be ready, and the country must need it.',
             'Dates have moved more than once. Ask your network operator for the dates of your project before you plan by any date on this page.',
@@ -38,7 +38,7 @@ export const page: LegalPageContent = {
       id: 'impact-assessment',
       title: 'Transmission impact assessment',
       blocks: [
-        'A transmission impact assessment (TIA) shows whether a project on the distribution network causes works on the transmission network. The distribution network operator asks NESO for the assessment, and its offer waits for the result.',
+        'A transmission impact assessment (TIA) shows whether a project on the distribution network causes works on the transmission network. The distribution network operator asks NESO for the assessment. Its offer waits for the result, or is conditional on it.',
         {
           table: {
             caption: 'Export from which the assessment is made',
@@ -50,7 +50,7 @@ export const page: LegalPageContent = {
                 'Ofgem and NESO: CUSC modification CMP446, since 12 May 2025',
               ],
               [
-                'England and Wales, at a grid supply point without fault level headroom',
+                'England and Wales, at a grid supply point with less than 1 kA of fault level headroom',
                 '1 MW',
                 'The same modification: the exception for such grid supply points',
               ],
@@ -84,7 +84,11 @@ export const page: LegalPageContent = {
             rows: [
               ['What it offers', 'An indication', 'Connection point, date and place in the queue'],
               ['Readiness', 'Not yet shown', 'Land rights; for some projects a submitted planning application'],
-              ['Need', 'Not yet shown', 'In the Clean Power 2030 Action Plan, protected or designated'],
+              [
+                'Need',
+                'Not yet shown',
+                'Within the capacities of the Clean Power 2030 Action Plan, or a protected or designated project',
+              ],
             ],
           },
         },
@@ -96,7 +100,7 @@ export const page: LegalPageContent = {
             },
             {
               term: 'Large',
-              text: 'A Large power station deals with NESO itself, even if it connects to a distribution network.',
+              text: 'A Large power station also has an agreement with NESO, even if it connects to a distribution network. The connection offer still comes from the distribution network operator.',
             },
             {
               term: 'Below the TIA',
@@ -113,19 +117,20 @@ export const page: LegalPageContent = {
         'Existing projects had to show evidence for Gate 2 in one window. Phase 1 is for connections up to 2030, Phase 2 for connections up to 2035.',
         {
           table: {
-            caption: 'Dates as they were set; we have not checked which of them were kept',
+            caption: 'Dates as they were set. For distribution they are what Ofgem expects, not duties of a licence',
             columns: ['Step', 'Date', 'Source'],
             rows: [
               ['Window for evidence closed', '26 August 2025', 'NESO'],
               ['Reformed queue published', '8 December 2025', 'NESO'],
+              ['Offers to protected projects', 'spring 2026, before the others', 'NESO'],
               ['Phase 1 offers from NESO', 'by 30 September 2026', 'Ofgem, 3 June 2026'],
               ['Phase 1 offers, distribution', 'by 30 November 2026', 'Ofgem, 3 June 2026'],
               ['Phase 2 offers from NESO', 'by 31 January 2027', 'Ofgem, 3 June 2026'],
-              ['Phase 2 offers, distribution', 'in 2027', 'NESO and Ofgem; ask for the date in force'],
+              ['Phase 2 offers, distribution', 'late 2026 into 2027', 'NESO and Ofgem; ask for the date in force'],
             ],
           },
         },
-        'The sources that we read do not give a date for the next application window. NESO and the network operators will announce it.',
+        'NESO’s date for Phase 1 has passed, and that for distribution is near. The sources that we read do not say how many of these offers were made: ask for yours. They do not give a date for the next application window either. NESO and the network operators will announce it.',
       ],
     },
     {
@@ -134,8 +139,8 @@ export const page: LegalPageContent = {
       blocks: [
         {
           list: [
-            `From ${power(queueEntryKilowatts)} of generation: Heads of Terms, site drawings, a single line diagram and a preliminary timeline, with Part 4 of the Standard Application Form complete.`,
-            'From 5 MVA of demand, since 1 June 2026: further minimum information, such as a letter of authority and Heads of Terms.',
+            `From ${power(queueEntryKilowatts)} of generation: Heads of Terms, site drawings, a single line diagram and a preliminary timeline, with Part 4 of the Standard Application Form complete. Some operators ask for Part 4 from less.`,
+            'From about 5 MVA of demand, since 2026: further minimum information, such as a letter of authority and Heads of Terms. Ask the operator for its list and date.',
             'After you accept an offer: evidence for the milestones that the offer names. A missed milestone can end the agreement.',
             'For EREC G99: the studies and forms of the module’s type, whatever the queue decides.',
           ],
@@ -151,12 +156,12 @@ export const page: LegalPageContent = {
           list: [
             'Agree export and import limits early. They decide the assessment, the fault level and the transformer.',
             'Ask for maximum and minimum fault level, for thermal limits and for harmonic background at the connection point.',
-            'Draw the single line diagram as it will be built. Ask the network operator first what a later change would do to the offer.',
-            'Begin the G99 studies when the fault levels are fixed, not when the plant is ordered.',
+            'Draw the single line diagram as it will be built. Before any later change, ask what it does to the offer.',
+            'Choose the inverter early: the G99 studies can begin once it is chosen and the fault levels are known, before the order is placed.',
           ],
         },
         {
-          before: 'We read connection offers and carry them to the final notification: see ',
+          before: 'We read connection offers and take projects through to the final notification: see ',
           link: { label: 'Battery Storage Integration', href: '/services/battery-storage-integration' },
           after: ' for the packages.',
         },

@@ -16,7 +16,7 @@ export const connectionProvidersStatic = {
   work: {
     label: 'Scope',
     title: 'What we do for connection providers',
-    intro: 'Order one part or all of them. You stay the party to the adoption agreement.',
+    intro: 'Order one part of the design or all of it. You, not we, sign the adoption agreement.',
     cards: [
       {
         title: 'Contestable design',
@@ -25,7 +25,7 @@ export const connectionProvidersStatic = {
       },
       {
         title: 'Design submission',
-        text: 'One submission within the framework of EREC G81 and in the form that the network operator asks for. Each document is checked and signed before you send it.',
+        text: 'One submission in the form that the network operator asks for: to EREC G81 up to 11 kV, and to its own specifications above. Each document is checked and signed before you send it.',
         standard: 'EREC G81',
       },
       {
@@ -75,7 +75,7 @@ export const connectionProvidersStatic = {
   proof: {
     label: 'Track record',
     title: 'Networks designed for adoption',
-    intro: 'These projects are sample content, like the firm.',
+    intro: 'These entries are examples, like the firm: no real project or client is described.',
     terms: [
       ...forAdoption.map(({ year, name, place, work }) => ({
         term: String(year),

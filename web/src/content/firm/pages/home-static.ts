@@ -69,7 +69,7 @@ export const homeStatic = {
       },
       {
         title: 'Settings that arrive tested',
-        text: 'Relay files are issued with their coordination curves and bench-tested with the SCADA point list before the panel leaves the manufacturer’s works.',
+        text: 'We issue relay files with their grading curves, and test relays and SCADA points before the panel leaves the manufacturer’s works.',
         reference: 'IEC 61850 · DNP3 · Modbus',
       },
     ],
@@ -77,7 +77,7 @@ export const homeStatic = {
   figures: {
     label: 'The firm in numbers',
     title: 'Two decades of power engineering',
-    intro: `The core teams are ${coreTeams}. “Partners” counts the network operators, manufacturers and contractors that we have worked with.`,
+    intro: `The core teams are ${coreTeams}. Earthing and cables belong to Studies, surveys to Site. “Partners” counts the network operators, manufacturers and contractors that we have worked with.`,
     entries: [
       { value: '50+', label: 'EMPLOYEES' },
       { value: '4', label: 'CORE TEAMS' },
@@ -87,7 +87,7 @@ export const homeStatic = {
   },
   industries: {
     label: 'Industries',
-    title: 'Nine industries that we design for',
+    title: 'Eight industries, and earthing for each',
     entries: [
       {
         icon: 'solar',
@@ -111,7 +111,7 @@ export const homeStatic = {
         icon: 'hospital',
         name: 'Hospital',
         href: '/services/plant-engineering#lv',
-        note: 'Standby generation, IT earthing for medical locations, no‑break changeover',
+        note: 'Standby generation, isolated (IT) supplies for medical locations, no‑break changeover',
       },
       {
         icon: 'manufacturing',

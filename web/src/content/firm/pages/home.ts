@@ -50,7 +50,7 @@ export const homePage = {
       {
         name: 'Grid connections manager, renewable developer',
         message:
-          'The fault ride through study found the transformer tapping that would have failed compliance. We changed one line in the specification instead of one transformer on site.',
+          'The fault ride through study found that on one transformer tap the plant would have failed. We changed one line in the specification instead of one transformer on site.',
       },
       {
         name: 'Design authority, independent connection provider',

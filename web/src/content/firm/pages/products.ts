@@ -12,7 +12,7 @@ export const productsPage = {
   } satisfies PageMeta,
   list: {
     title: 'Specified by study, tested before delivery',
-    intro: 'We supply equipment to our own calculations. Each drawing leads to its sheet.',
+    intro: 'We supply equipment sized by our own calculations. Select a drawing for its data sheet.',
     sheet: { number: 'DRG-300 to 308', shows: 'Register of products', scale: 'Sheet 1 of 1' },
   },
 } as const;
@@ -33,9 +33,9 @@ export const productPage = {
     },
     {
       term: 'Delivery',
-      text: `${from}–${to} weeks from approved drawings to the site, as a sample; the quotation gives the week.`,
+      text: `Typically ${from}–${to} weeks from approved drawings to the site; the quotation gives the week.`,
     },
-    { term: 'Warranty', text: 'A sample: 24 months from delivery, or the manufacturer’s own where it is longer.' },
+    { term: 'Warranty', text: 'Typically 24 months from delivery, or the manufacturer’s own where it is longer.' },
     {
       term: 'Independence',
       text: 'We make a margin on equipment that we supply. Where we also write the specification or compare tenders, we say so in writing, and your engineer makes the choice.',

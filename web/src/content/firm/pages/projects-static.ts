@@ -19,15 +19,14 @@ export const projectsStatic = {
       },
       {
         term: 'MW or MVA',
-        text: 'MW of generation or storage. MVA of the connection or of the transformers where nothing generates, or where the connection agreement is in MVA. The filter compares the figure in either unit.',
+        text: 'MW for generation or storage. MVA for demand sites and transformers, and where the agreement itself is in MVA. The size filter treats MW and MVA alike.',
       },
       { term: 'Voltage', text: 'The highest voltage comes first, and the filter goes by it.' },
       {
         term: 'Year',
         text: 'The year in which the plant was energised. For a study or settings alone, the year in which they were accepted.',
       },
-      { term: 'Sample', text: 'The projects are sample content, like the firm.' },
-      { term: 'References', text: 'We give a contact for a comparable project once its client has agreed.' },
+      { term: 'Sample', text: 'These entries are examples, like the firm: no real project or client is described.' },
     ],
   },
   report: sampleReportSection,
