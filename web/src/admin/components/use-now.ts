@@ -1,6 +1,5 @@
+import { minuteMilliseconds } from '@site/contract/shared/time';
 import { useEffect, useState } from 'react';
-
-const minuteMilliseconds = 60_000;
 
 /** How often a query that depends on the time is renewed. */
 export const queryMilliseconds = 15 * minuteMilliseconds;

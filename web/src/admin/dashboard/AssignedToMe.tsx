@@ -3,8 +3,8 @@ import { assignedCopy } from '../../content/product/admin-assigned.ts';
 import { nextCopy } from '../../content/product/admin-today.ts';
 import { useAssignedApplications } from '../assigned/assigned-applications.ts';
 import { Note } from '../components/FormPart.tsx';
-import { Row, Rows, Section } from './NextList.tsx';
-import { mostOfPart } from './TodayParts.tsx';
+import { Row, Rows } from './NextList.tsx';
+import { mostOfPart, Section } from './TodayParts.tsx';
 
 /** The applications that an interviewer can read, the newest first; in the place of "Next", which only those who hire see. */
 export function AssignedToMe() {

@@ -17,7 +17,7 @@ import { type ArrangedInterview, useWhose } from '../interviews/interviews.ts';
 import { useSessionKeeper } from '../session/session.ts';
 import { StatusMark } from '../submission-list/StatusMark.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
-import { weekMilliseconds } from './TodayParts.tsx';
+import { Section, weekMilliseconds } from './TodayParts.tsx';
 
 /** More than fit, because some of those that were read may be over. */
 const mostRead = 20;
@@ -25,14 +25,10 @@ const mostShown = 6;
 
 /** Today's and the next interviews on a line that runs down through their hours. */
 export function HourLine() {
-  const id = useId();
   const interviews = useNextInterviews();
   const byDay = Map.groupBy(interviews ?? [], ({ time }) => new Date(time.at).toDateString());
   return (
-    <section aria-labelledby={id}>
-      <Typography variant="h3" component="h2" id={id}>
-        {copy.title}
-      </Typography>
+    <Section title={copy.title}>
       {interviews?.length === 0 && <Note sx={{ py: 2 }}>{copy.none}</Note>}
       {[...byDay].map(([day, ofDay]) => (
         <Day key={day} day={new Date(day)} interviews={ofDay} />
@@ -40,7 +36,7 @@ export function HourLine() {
       <Box sx={{ mt: 1.5 }}>
         <Link href="/dashboard/interviews">{copy.all}</Link>
       </Box>
-    </section>
+    </Section>
   );
 }
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { nameOf } from '@site/contract/desk/hidden-names';
 import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
 import { answerDay } from '@site/contract/desk/working-days';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { adminCopy } from '../../content/product/admin.ts';
 import { nextCopy as copy } from '../../content/product/admin-today.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -17,6 +17,7 @@ import { useNow } from '../components/use-now.ts';
 import { useSessionKeeper } from '../session/session.ts';
 import { aboutOf, type ListedSubmission } from '../submission-list/listed-submissions.ts';
 import { StatusMark } from '../submission-list/StatusMark.tsx';
+import { Section } from './TodayParts.tsx';
 import { calendarDays, useNext } from './waiting.ts';
 
 /** The people and enquiries whose answers are due first. */
@@ -54,18 +55,6 @@ export function NextList() {
         <Link href={`/dashboard/applications?assignee=${uid}`}>{copy.allMine}</Link>
       </Stack>
     </Section>
-  );
-}
-
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <Typography variant="h3" component="h2" id={id}>
-        {title}
-      </Typography>
-      {children}
-    </section>
   );
 }
 

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
 import { jobFromDocument } from '@site/contract/jobs/job-document';
 import type { MailDocument } from '@site/contract/mail/mail';
 import { collections } from '@site/contract/shared/collections';
 import { useQuery } from '@tanstack/react-query';
 import { collection, getDocsFromServer, limit, orderBy, query, where } from 'firebase/firestore';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense } from 'react';
 import { useFirestore } from 'reactfire';
 import { dashboardCopy } from '../../content/product/admin.ts';
 import { todayCopy } from '../../content/product/admin-today.ts';
@@ -17,17 +16,13 @@ import { countOpenApplications } from '../jobs/open-applications.ts';
 import { maxShown, useQuarantinedMails } from '../mail/mails.ts';
 import { mayOpen, useHasRole, useRoles } from '../session/roles.ts';
 import { useSubmissionCounter } from '../submission-list/submission-counter.ts';
-import { mostOfPart, Part, Row, Rows, Soft, weekMilliseconds } from './TodayParts.tsx';
+import { mostOfPart, Part, Row, Rows, Section, Soft, weekMilliseconds } from './TodayParts.tsx';
 
 /** The other work of the admin's roles, beside the people who wait. */
 export function Today() {
-  const id = useId();
   const [hires, looksAfterJobs] = [useHasRole('hiring'), useHasRole('jobs')];
   return (
-    <section aria-labelledby={id}>
-      <Typography variant="h3" component="h2" id={id}>
-        {todayCopy.title}
-      </Typography>
+    <Section title={todayCopy.title}>
       <Box
         sx={{
           display: 'grid',
@@ -51,7 +46,7 @@ export function Today() {
         {hires && <ClosedJobs />}
         {!hires && !looksAfterJobs && <OwnPages />}
       </Box>
-    </section>
+    </Section>
   );
 }
 

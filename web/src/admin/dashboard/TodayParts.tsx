@@ -3,12 +3,25 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { dayMilliseconds } from '@site/contract/shared/time';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 /** As many rows as a part has room for on the first screen. */
 export const mostOfPart = 5;
 
 export const weekMilliseconds = 7 * dayMilliseconds;
+
+/** A section of the first screen, with its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="h3" component="h2" id={id}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
 
 /** The rows of a part. They are unlike in length, so each part has a separate list. */
 export function Rows({ children }: { children: ReactNode }) {

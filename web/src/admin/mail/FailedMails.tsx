@@ -1,5 +1,4 @@
 import { tooLate } from '@site/contract/mail/mail';
-import { useRef } from 'react';
 import { failedMailCopy as copy } from '../../content/product/admin.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { MailActions, MailAlert, MailFact, MailRow } from './MailAlert.tsx';
@@ -8,14 +7,7 @@ import { type ListedMail, type ReadingRole, useFailedMails } from './mails.ts';
 
 /** The mails that were given up or are stuck. For use inside a `DataBoundary`. */
 export function FailedMails({ readers }: { readers: ReadingRole }) {
-  const { busy, send, discard, forAll } = useMailActions();
-  const frame = useRef<HTMLDivElement>(null);
-
-  /** The row disappears together with the pressed button, so the focus needs another place. */
-  const fromFrame = (act: () => unknown) => () => {
-    frame.current?.focus();
-    void act();
-  };
+  const { frame, fromFrame, busy, send, discard, forAll } = useMailActions();
   const actionsOn = (mail: ListedMail) => {
     const subject = `${copy.kinds[mail.kind]}, ${copy.when(mail.since)}`;
     const isBusy = busy === mail.id;

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import { isFound, searchedWords } from '@site/contract/jobs/job-search';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { quarantinedMailCopy as copy } from '../../content/product/quarantined-mails.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { SearchField } from '../components/SearchField.tsx';
@@ -23,18 +23,11 @@ interface QuarantinedMailsProps {
 
 /** The mails that look as if a program had sent them, and the bin. For use inside a `DataBoundary`. */
 export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMailsProps) {
-  const { busy, send, discard, restore, forAll } = useMailActions();
+  const { frame, fromFrame, busy, send, discard, restore, forAll } = useMailActions();
   const confirm = useConfirm();
-  const frame = useRef<HTMLDivElement>(null);
   const listed = useQuarantinedMails(readers, kind);
   const [typed, setSearch] = useState('');
   const search = given ?? typed;
-
-  /** The row disappears together with the pressed button, so the focus needs another place. */
-  const fromFrame = (act: () => unknown) => () => {
-    frame.current?.focus();
-    void act();
-  };
   const question = { confirm: copy.remove, busy: copy.removing, focusAfterwards: frame };
   const remove = (mail: ListedMail) =>
     confirm({

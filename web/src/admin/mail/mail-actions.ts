@@ -1,5 +1,6 @@
 import { type BulkMailAction, bulkMailsRoute, discardMailRoute, retryMailRoute } from '@site/contract/mail/mail-routes';
 import { limits } from '@site/contract/shared/limits';
+import { useRef } from 'react';
 import { quarantinedMailCopy } from '../../content/product/quarantined-mails.ts';
 import { useActions } from '../components/use-actions.ts';
 import { type Call, useCall } from '../session/call-as-admin.ts';
@@ -14,6 +15,7 @@ interface MailAnswer {
 /** Sends mails, deletes them or puts them back, and says how it went; what was deleted can be put back at once. */
 export function useMailActions() {
   const call = useCall();
+  const frame = useRef<HTMLDivElement>(null);
   const { carryOut, busy } = useActions<MailAnswer>(['mails']);
   const restore = (ids: readonly string[]) =>
     carryOut(ids.length === 1 ? String(ids[0]) : 'restore', async () => {
@@ -28,6 +30,12 @@ export function useMailActions() {
     return discarded.length > 0 ? () => void restore(discarded) : undefined;
   }
   return {
+    frame,
+    /** The row disappears together with the pressed button, so the focus goes to the frame of the list. */
+    fromFrame: (act: () => unknown) => () => {
+      frame.current?.focus();
+      void act();
+    },
     /** The mail, or what is being done about all of them. */
     busy,
     /** @param message what to say when it is on its way */

@@ -1,3 +1,4 @@
+import { hourMilliseconds, minuteMilliseconds } from '@site/contract/shared/time';
 import { idleMinutes, sessionHours } from '@site/contract/team/sign-in';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { idleCopy } from '../../content/product/second-step.ts';
@@ -12,9 +13,7 @@ const ConfirmIdentity = lazy(async () => ({ default: (await import('./ConfirmIde
 const lookMilliseconds = 1000;
 
 /** Activity is reported to the API this often, so that it does not end the session as idle. */
-const touchMilliseconds = 5 * 60_000;
-
-const minuteMilliseconds = 60_000;
+const touchMilliseconds = 5 * minuteMilliseconds;
 
 /** Ends an idle session after a question, and asks the admin to confirm their identity when a call needs it. */
 export function SessionGuard() {
@@ -49,7 +48,7 @@ function useIdleness(keeper: SessionKeeper) {
       signedInAt = await keeper.signedInAt().catch(() => signedInAt);
     };
     void readBeginning();
-    const isOver = () => signedInAt !== undefined && Date.now() >= signedInAt + sessionHours * 60 * minuteMilliseconds;
+    const isOver = () => signedInAt !== undefined && Date.now() >= signedInAt + sessionHours * hourMilliseconds;
 
     const look = () => {
       if (isGone) return;

@@ -1,3 +1,4 @@
+import { minuteMilliseconds } from '@site/contract/shared/time';
 import { idleMinutes, idleWarningMinutes } from '@site/contract/team/sign-in';
 import { attempt } from '../../shared/attempt.ts';
 
@@ -35,7 +36,7 @@ export type Idleness = 'active' | 'warned' | 'over';
 
 /** How long it is since something was done, as far as it matters. */
 export function idlenessAt(now: number, last: number): Idleness {
-  const minutes = (now - last) / 60_000;
+  const minutes = (now - last) / minuteMilliseconds;
   if (minutes >= idleMinutes) return 'over';
   return minutes >= idleMinutes - idleWarningMinutes ? 'warned' : 'active';
 }
