@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { privacyPolicy } from '../content/firm/pages/privacy-policy.ts';
-import { reportChoice as words } from '../content/product/report-choice.ts';
+import { reportChoice as words } from '../content/product/privacy-notices.ts';
 import { useIsHydrated } from '../shared/address.ts';
 import { staticPart } from '../shared/static-parts.tsx';
 import { Page } from '../ui/sections/Page.tsx';

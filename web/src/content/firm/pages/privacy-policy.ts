@@ -14,8 +14,7 @@ import {
 import { sessionHours } from '@site/contract/team/sign-in';
 import { mailAddress } from '../../../shared/mail-address.ts';
 import { contactAddress } from '../../product/addresses.ts';
-import { ownPageLinkStorage, ownPageNotices } from '../../product/own-page-notices.ts';
-import { reportChoice } from '../../product/report-choice.ts';
+import { ownPageLinkStorage, ownPageNotices, reportChoice } from '../../product/privacy-notices.ts';
 import type { LegalBlock, LegalPageContent } from '../../shapes/legal-text.ts';
 import { company, offices, registered } from '../company.ts';
 
