@@ -1,5 +1,4 @@
 import type { MailTemplate } from '@site/contract/mail/mail';
-import { type Role, roleNames, rolesLine } from '@site/contract/team/roles';
 import type { PageMeta } from '../shapes/page-meta.ts';
 import { dateAndTime } from './date-formats.ts';
 
@@ -199,16 +198,4 @@ export const failedMailCopy = {
     `The ${mailNouns[kind]} is on its way again. If it fails again, it will return to this list.`,
   queuedAll: (count: number) =>
     `${count} ${count === 1 ? 'email is' : 'emails are'} on the way again. Any that fail again will return to this list.`,
-} as const;
-
-/** The words for an admin who opens a page without the role for it. */
-export const roleCopy = {
-  notYours: (wanted: readonly Role[]) =>
-    `This page is for colleagues with the role ${wanted.map((role) => `“${roleNames[role]}”`).join(' or ')}.`,
-  held: (held: readonly Role[]) =>
-    held.length === 0
-      ? 'You have no role at present. A colleague with the role “Team” can give you one.'
-      : `You have: ${rolesLine(held)}. A colleague with the role “Team” can give you another; then this page opens by itself.`,
-  back: 'Back to the dashboard',
-  lost: 'Your roles have changed, and you can no longer use this page. Your text stays here until you leave, but it cannot be saved.',
 } as const;

@@ -1,6 +1,7 @@
 import { type JobTeaser, jobFeedPath, jobPath } from '@site/contract/pages/job-page';
 import { company } from '../../content/firm/company.ts';
-import { careersPage, jobFeedCopy } from '../../content/firm/pages/careers.ts';
+import { jobFeedCopy } from '../../content/firm/job-feed.ts';
+import { careersPage } from '../../content/firm/pages/careers.ts';
 import { jobFactWords } from '../../content/product/careers.ts';
 import { siteOrigin } from '../../shared/environment.ts';
 import { markup } from '../../shared/markup.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { publicDraftCopy as copy } from '../../content/product/forms.ts';
+import { publicDraftCopy as copy } from '../../content/product/public-form-draft.ts';
 import { publicDraftStore, type FormDraft as StoredDraft } from '../../shared/public-form-draft.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { resetAtOnce } from './use-fields.ts';

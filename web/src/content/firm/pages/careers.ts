@@ -1,5 +1,4 @@
 import type { PageMeta } from '../../shapes/page-meta.ts';
-import { company } from '../company.ts';
 
 export const careersPage = {
   meta: {
@@ -18,10 +17,4 @@ export const careersPage = {
     offer: 'Send us your CV',
     action: { label: 'Apply Now', href: '/apply' },
   },
-} as const;
-
-/** The words of the feed of open jobs: the careers page names it, and needs no other words of a job's page. */
-export const jobFeedCopy = {
-  title: `${company.name}: open positions`,
-  subtitle: 'Jobs for power, protection and design engineers, the newest first.',
 } as const;
