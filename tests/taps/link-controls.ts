@@ -7,6 +7,7 @@ const careers = { shows: ({ see, steps }: Eyes) => see('h1', 'The grid').map(ste
 const contact = { shows: ({ see, steps }: Eyes) => see('h1', 'Tell us').map(steps).join(), expected: '1' };
 const studies = { shows: ({ see, steps }: Eyes) => see('h1', 'Case studies').map(steps).join(), expected: '1' };
 const survey = { shows: ({ see, steps }: Eyes) => see('h1', 'Survey').map(steps).join(), expected: '1' };
+const apply = { shows: ({ see, steps }: Eyes) => see('h1', 'Join Our Team').map(steps).join(), expected: '1' };
 const home = { shows: ({ see, steps }: Eyes) => see('h1', 'Empowering').map(steps).join(), expected: '1' };
 
 const inMenu = { path: '/', ...about, selector: 'header nav a', name: 'About' };
@@ -40,6 +41,13 @@ export const linkControls: readonly Control[] = [
     ...phone,
     ...contact,
     selector: '[data-static-part] a[href="/contact"]',
+  },
+  {
+    control: 'Job page: the bar at its foot',
+    path: '/careers/design-manager-new-delhi-5',
+    ...phone,
+    ...apply,
+    selector: '[data-foot-bar] a',
   },
   { control: 'Link in the footer', path: '/gallery', ...phone, ...careers, selector: 'footer a', name: 'Careers' },
   { control: 'Link of the log-in', path: '/login', ...phone, ...home, selector: 'header a' },

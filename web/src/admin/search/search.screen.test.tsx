@@ -88,7 +88,11 @@ test('the search finds the pages that the roles of the admin open, and leads to 
   await userEvent.fill(field, 'team');
   await expect.poll(options).toEqual(['Team']);
   await expect.element(page.getByRole('group', { name: 'Pages' })).toBeVisible();
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}');
+  // Where the field has lost the keys, or the list its choice, this says so.
+  await expect.element(field).toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.pathname).toBe('/dashboard/team');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
   await change(`admins/${adminUid}`, { roles: ['jobs'] });
   await expect.element(page.getByText(/^Your roles have changed/)).toBeVisible();
