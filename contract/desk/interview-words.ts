@@ -1,5 +1,5 @@
 import type { Country } from '../firm/countries.ts';
-import { timeZones } from '../jobs/job-closing.ts';
+import { countryFacts } from '../firm/country-facts.ts';
 import type { Interview } from './submission-record.ts';
 
 /** Gives time and place of an interview on three lines, in the time of the applicant's country. */
@@ -11,7 +11,7 @@ export function interviewWords(interview: Interview, country: Country): string {
 export function interviewWhen({ at, minutes }: Pick<Interview, 'at' | 'minutes'>, country: Country): string {
   const start = Date.parse(at);
   const words = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: timeZones[country], ...options }).format(start);
+    new Intl.DateTimeFormat('en-GB', { timeZone: countryFacts[country].timeZone, ...options }).format(start);
   // In parts, because browsers and Node.js join them with different commas.
   const day = `${words({ weekday: 'long' })} ${words({ day: 'numeric', month: 'long', year: 'numeric' })}`;
   const time = words({ timeStyle: 'short', hourCycle: 'h23' });
@@ -22,14 +22,9 @@ export function interviewWhen({ at, minutes }: Pick<Interview, 'at' | 'minutes'>
  * Names the clock of a country at a moment: "UK time (GMT)". In autumn one hour comes twice, first as BST and then as GMT.
  */
 export function clockName(country: Country, at: string): string {
-  switch (country) {
-    case 'United Kingdom':
-      return `UK time (${zonePart('short', at, timeZones[country])})`;
-    case 'India':
-      return 'India time (IST)';
-    case 'Uzbekistan':
-      return 'Uzbekistan time';
-  }
+  const { clock, timeZone, zoneName = zonePart('short', at, timeZone) } = countryFacts[country];
+  // "GMT+5" does not help: the zone has no short name in English.
+  return /^GMT[+-]/.test(zoneName) ? clock : `${clock} (${zoneName})`;
 }
 
 /** Names the reader's own clock: "India Standard Time". */
@@ -49,5 +44,5 @@ export function isOnClockOf(country: Country, at: string): boolean {
       ...{ dateStyle: 'short', timeStyle: 'short' },
       ...(timeZone !== undefined && { timeZone }),
     }).format(Date.parse(at));
-  return shown() === shown(timeZones[country]);
+  return shown() === shown(countryFacts[country].timeZone);
 }

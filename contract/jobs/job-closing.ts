@@ -1,14 +1,9 @@
 import type { Country } from '../firm/countries.ts';
+import { countryFacts } from '../firm/country-facts.ts';
 import { dayMilliseconds, hourMilliseconds } from '../shared/time.ts';
 
 // A closing date is a day such as `2026-12-31` in the country of the job. This file needs `Intl`, so public pages do not load it:
 // they use the instant at which that day ends (`closesAt` of the job).
-
-export const timeZones: Record<Country, string> = {
-  'United Kingdom': 'Europe/London',
-  India: 'Asia/Kolkata',
-  Uzbekistan: 'Asia/Tashkent',
-};
 
 /** The last day that a date field takes. */
 export const lastDay = '2099-12-31';
@@ -28,7 +23,7 @@ function clockOf(country: Country): Intl.DateTimeFormat {
   const known = clocks.get(country);
   if (known) return known;
   const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: timeZones[country],
+    timeZone: countryFacts[country].timeZone,
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',

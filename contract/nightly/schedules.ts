@@ -1,3 +1,6 @@
+import { homeCountry } from '../firm/countries.ts';
+import { countryFacts } from '../firm/country-facts.ts';
+
 /** How often a scheduled function runs: in Cloud Scheduler's words, and how long one may wait for its next run. */
 export interface Schedule {
   schedule: string;
@@ -5,7 +8,7 @@ export interface Schedule {
   intervalMinutes: number;
 }
 
-const timeZone = 'Europe/London';
+const { timeZone } = countryFacts[homeCountry];
 
 const every = (minutes: number): Schedule => ({
   schedule: `every ${minutes} minutes`,

@@ -7,7 +7,7 @@ import { sendMessageRoute, unsendMessagesRoute } from '@site/contract/desk/desk-
 import { deskMessages } from '@site/contract/desk/desk-schemas';
 import { submitApplicationRoute } from '@site/contract/desk/submission-routes';
 import type { Country } from '@site/contract/firm/countries';
-import { timeZones } from '@site/contract/jobs/job-closing';
+import { countryFacts } from '@site/contract/firm/country-facts';
 import { expect, it, vi } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';
@@ -76,7 +76,7 @@ it('a message may leave tomorrow morning, at nine where its recipient’s office
   const [outcome] = body.data.outcomes;
   if (!outcome?.done) throw new Error(outcome?.message);
   const leavesAt = new Date(outcome.leavesAt);
-  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: timeZones[ines.country] });
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: countryFacts[ines.country].timeZone });
   expect(clock.format(leavesAt)).toBe('09:00');
   expect(leavesAt.getTime() - Date.now()).toBeGreaterThan(0);
   await callApi('POST', unsendMessagesRoute.path.replace(':kind', 'applications'), {

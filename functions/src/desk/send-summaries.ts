@@ -1,5 +1,7 @@
 import { canBeGiven } from '@site/contract/desk/assigned-to';
 import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
+import { homeCountry } from '@site/contract/firm/countries';
+import { countryFacts } from '@site/contract/firm/country-facts';
 import type { Mail } from '@site/contract/mail/mail';
 import { unreadWords } from '@site/contract/nightly/health-words';
 import type { StoredTime } from '@site/contract/shared/collections';
@@ -20,7 +22,7 @@ const openDashboard = 'Open the dashboard';
 /** The most submissions of a kind in a mail. */
 const mostNamed = 20;
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: countryFacts[homeCountry].timeZone });
 
 /** A submission that waits for an admin, without any word of its sender. */
 interface WaitingForAdmin {

@@ -1,4 +1,6 @@
 import { clockName } from '@site/contract/desk/interview-words';
+import { homeCountry } from '@site/contract/firm/countries';
+import { countryFacts } from '@site/contract/firm/country-facts';
 import { type MailTemplate, unfinishedStates } from '@site/contract/mail/mail';
 import type { Finding } from '@site/contract/nightly/health';
 import { findingWords } from '@site/contract/nightly/health-words';
@@ -14,7 +16,8 @@ const healthScreen = () => `${siteOrigin()}/dashboard/health`;
 
 const openHealth = 'Open the health page';
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' });
+const { timeZone } = countryFacts[homeCountry];
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
 /** Makes the daily mail: the findings, without any data of visitors. */
 export function dailyMail(findings: readonly Finding[]): MailContent {
@@ -27,8 +30,7 @@ export function dailyMail(findings: readonly Finding[]): MailContent {
       ...findings.map((finding) => {
         const { title, remedy } = findingWords(finding);
         const since =
-          finding.since &&
-          `Since ${when.format(new Date(finding.since))} ${clockName('United Kingdom', finding.since)}.`;
+          finding.since && `Since ${when.format(new Date(finding.since))} ${clockName(homeCountry, finding.since)}.`;
         return [title, [since, finding.reason, remedy].filter(Boolean).join('\n')] as const;
       }),
       [openHealth, healthScreen()],

@@ -1,7 +1,7 @@
 import { clockName, isOnClockOf } from '@site/contract/desk/interview-words';
 import type { Interview } from '@site/contract/desk/submission-record';
-import type { Country } from '@site/contract/firm/countries';
-import { timeZones } from '@site/contract/jobs/job-closing';
+import { type Country, countries } from '@site/contract/firm/countries';
+import { countryFacts } from '@site/contract/firm/country-facts';
 import { dayWords } from '@site/contract/jobs/job-options';
 import { offices } from '../../content/firm/company.ts';
 
@@ -19,7 +19,7 @@ export function timeHere(instant: string): string {
 
 /** Gives the country whose office got the application; `undefined` if no office did. */
 export function officeCountry(country: string): Country | undefined {
-  return Object.hasOwn(timeZones, country) ? (country as Country) : undefined;
+  return countries.find((one) => one === country);
 }
 
 /**
@@ -34,7 +34,7 @@ export function interviewTimes(
   const office = officeCountry(country);
   const here = timeBy(interview, { timeZoneName: 'short' });
   if (office === undefined) return { here };
-  const time = `${timeBy(interview, { timeZone: timeZones[office] })}, ${clockName(office, interview.at)}`;
+  const time = `${timeBy(interview, { timeZone: countryFacts[office].timeZone })}, ${clockName(office, interview.at)}`;
   if (isOnClockOf(office, interview.at)) return { here: time };
   return { here, there: { city: offices.find((one) => one.country === office)?.city ?? office, time } };
 }
