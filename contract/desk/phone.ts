@@ -1,13 +1,20 @@
+import { homeCountry } from '../firm/countries.ts';
+import { countryFacts, type PhonePlan } from '../firm/country-facts.ts';
 import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
 import { tidyPhone } from '../shared/tidy.ts';
 
 /** The country codes of the contact form: those of the offices, or another one that is typed with the number. */
-export const phoneCodes = ['+44', '+91', '+998', 'other'] as const;
+export type PhoneCode = PhonePlan['code'] | 'other';
 
-export type PhoneCode = (typeof phoneCodes)[number];
+/** The plans of the countries with an office, by their codes. */
+export const phonePlans: ReadonlyMap<PhoneCode, PhonePlan> = new Map(
+  Object.values(countryFacts).map(({ phone }) => [phone.code, phone]),
+);
 
-export const defaultPhoneCode: PhoneCode = '+44';
+export const phoneCodes: readonly PhoneCode[] = [...phonePlans.keys(), 'other'];
+
+export const defaultPhoneCode: PhoneCode = countryFacts[homeCountry].phone.code;
 
 /**
  * A phone number. With the code `other` the number begins with a plus sign and its country code. An extension follows the number:
@@ -28,18 +35,19 @@ const { min, max } = limits.applicationPhoneDigits;
 const whole = new RegExp(`^\\+[1-9][0-9]{${min - 1},${max - 1}}$`);
 const wholeOrNational = new RegExp(`^\\+?[0-9]{${min},${max}}$`);
 
-/** Valid numbers of an unusual length in these countries. */
-const otherLengths: { readonly [Code in PhoneCode]?: RegExp } = { '+44': /^[18]\d{8}$|^8\d{6}$/, '+91': /^1\d{7,12}$/ };
-
-/** Gives the digits of a number after a country code; `undefined` for `other`. */
-export function digitsAfter(code: PhoneCode): number | undefined {
-  return code === 'other' ? undefined : limits.contactPhoneDigits[code];
+/** Gives how many digits a number has after a country code; `undefined` for `other`. */
+export function digitsAfter(code: PhoneCode): PhonePlan['digits'] | undefined {
+  return phonePlans.get(code)?.digits;
 }
 
 export function isPhone({ phoneCode, phone }: Phone): boolean {
-  const digits = digitsAfter(phoneCode);
+  const plan = phonePlans.get(phoneCode);
   const number = withoutExtension(phone);
-  return digits === undefined ? whole.test(number) : number.length === digits && /^[0-9]+$/.test(number);
+  if (!plan) return whole.test(number);
+  const { min, max } = plan.digits;
+  // Without a fixed length, a number with its prefix can be as long as one without.
+  const hasPrefix = min < max && ['00', plan.trunkPrefix ?? '00'].some((prefix) => number.startsWith(prefix));
+  return /^[0-9]+$/.test(number) && number.length >= min && number.length <= max && !hasPrefix;
 }
 
 /** Tells whether a number can belong to any country, with its country code or without. */
@@ -49,15 +57,23 @@ export function isAnyPhone(phone: string): boolean {
 
 export function phoneMessage(code: PhoneCode): string {
   const digits = digitsAfter(code);
-  return digits === undefined ? messages.applicationPhone : messages.contactPhone(digits);
+  return digits === undefined ? messages.applicationPhone : messages.contactPhone(digits.min, digits.max);
 }
 
 const extension = /^(\+?\d+)(?:[,;:]?(?:ext(?:ension|n)?|x|#)[=:]?(\d{1,6})|\/(\d{1,4}))$/i;
 
+const codeIn = (international: string) => [...phonePlans.keys()].find((code) => international.startsWith(code));
+
+/** Tells whether callers from abroad dial the 0 in brackets: `+39 (0)6` is Rome, but `+44 (0)1206` is Colchester without it. */
+function keepsNought(before: string): boolean {
+  const plan = phonePlans.get(codeIn(before.trim().replace(/^00/, '+')) ?? 'other');
+  return plan !== undefined && plan.trunkPrefix === undefined;
+}
+
 /** Splits a typed number into its digits and its extension as stored, which can be empty. */
 function partsOf(typed: string): { digits: string; extension: string } {
   const written = tidyPhone(typed)
-    .replace(/^(\s*(?:\+|00)[^(]*)\(0\)/, '$1') // +44 (0)1206: callers dial that 0 only within the country.
+    .replace(/^(\s*(?:\+|00)[^(]*)\(0\)/, (_, before: string) => (keepsNought(before) ? `${before}0` : before))
     .replaceAll(/[\s().\-\u2010-\u2015]/g, '');
   const [, digits = '', inside, last] = extension.exec(written) ?? [];
   // If too few digits stand before the slash, the slash only separates groups: 030/1234.
@@ -98,21 +114,31 @@ function readDigits(digits: string, chosen: PhoneCode): Phone {
   if (chosen !== 'other' && isPhone(asChosen)) return asChosen;
   const dialled = digits.replace(/^00/, '+');
   const international = chosen === 'other' && !dialled.startsWith('+') ? `+${dialled}` : dialled;
-  const named = phoneCodes.find((code) => international.startsWith(code));
+  const named = codeIn(international);
   if (!named)
     return international.startsWith('+') ? { phoneCode: 'other', phone: international } : withoutTrunkPrefix(asChosen);
   const read = withoutTrunkPrefix({ phoneCode: named, phone: international.slice(named.length) });
-  return otherLengths[named]?.test(read.phone) ? { phoneCode: 'other', phone: `${named}${read.phone}` } : read;
+  return phonePlans.get(named)?.others?.test(read.phone)
+    ? { phoneCode: 'other', phone: `${named}${read.phone}` }
+    : read;
 }
 
-/** Removes the leading 0 that callers dial only within the country. */
+/** Removes the digits that callers dial only within the country. */
+export function nationalDigits(dialled: string, { trunkPrefix = '' }: PhonePlan): string {
+  return dialled.startsWith(trunkPrefix) ? dialled.slice(trunkPrefix.length) : dialled;
+}
+
+/** Leaves the prefix away where a valid number remains. */
 function withoutTrunkPrefix({ phoneCode, phone }: Phone): Phone {
-  const shorter = { phoneCode, phone: phone.replace(/^0/, '') };
-  const isNumber = isPhone(shorter) || otherLengths[phoneCode]?.test(shorter.phone);
+  const plan = phonePlans.get(phoneCode);
+  if (!plan) return { phoneCode, phone };
+  const shorter = { phoneCode, phone: nationalDigits(phone, plan) };
+  const isNumber = isPhone(shorter) || plan.others?.test(shorter.phone);
   return isNumber ? shorter : { phoneCode, phone };
 }
 
 /** Gives a number as a caller dials it from anywhere; brackets mark a 0 that only callers in the country dial. */
 export function fullPhone({ phone, phoneCode = defaultPhoneCode }: SentPhone) {
-  return phoneCode === 'other' ? phone : `${phoneCode} ${phone.replace(/^0/, '(0)')}`;
+  if (phoneCode === 'other') return phone;
+  return `${phoneCode} ${phonePlans.get(phoneCode)?.trunkPrefix === '0' ? phone.replace(/^0/, '(0)') : phone}`;
 }

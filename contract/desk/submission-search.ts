@@ -1,8 +1,9 @@
-import type { Country } from '../firm/countries.ts';
+import { type Country, homeCountry } from '../firm/countries.ts';
+import { countryFacts } from '../firm/country-facts.ts';
 import { searchedWords } from '../jobs/job-search.ts';
 import type { Answer } from '../jobs/question.ts';
 import { deskLimits } from './desk-limits.ts';
-import { defaultPhoneCode, type PhoneCode, phoneDigits, type SentPhone, withoutExtension } from './phone.ts';
+import { nationalDigits, phoneDigits, phonePlans, type SentPhone, withoutExtension } from './phone.ts';
 
 export interface SearchedSubmission extends SearchedPhone {
   reference: string;
@@ -106,19 +107,18 @@ export interface SearchedPhone extends SentPhone {
   country?: Country | undefined;
 }
 
-const codes: Record<Country, PhoneCode> = { 'United Kingdom': '+44', India: '+91', Uzbekistan: '+998' };
-
 /** The country codes of E.164. */
 const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 function internationalDigits({ phone, phoneCode, country }: SearchedPhone): string {
   const dialled = withoutExtension(phoneDigits(phone)).replace(/^00/, '+');
   if (dialled.startsWith('+')) return dialled.slice(1);
-  const chosen = phoneCode ?? (country && codes[country]) ?? defaultPhoneCode;
-  const code = chosen === 'other' ? '' : chosen.slice(1);
-  const digits = dialled.replace(/^0/, '');
-  // The applicant may have left out the plus sign: numbers of these countries are shorter without their code.
-  return digits.startsWith(code) && digits.length >= code.length + 9 ? digits : `${code}${digits}`;
+  if (phoneCode === 'other') return dialled.replace(/^0/, '');
+  const plan = (phoneCode && phonePlans.get(phoneCode)) ?? countryFacts[country ?? homeCountry].phone;
+  const code = plan.code.slice(1);
+  const digits = nationalDigits(dialled, plan);
+  // The applicant may have left out the plus sign: numbers of the country are shorter without their code.
+  return digits.startsWith(code) && digits.length > plan.digits.max ? digits : `${code}${digits}`;
 }
 
 const shortestEnd = 3;

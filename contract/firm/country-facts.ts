@@ -8,20 +8,35 @@ export interface CountryFacts {
   clock: string;
   /** The short name of the time zone, if `Intl` has only the distance from Greenwich: "IST". */
   zoneName?: string;
+  phone: PhonePlan;
+}
+
+/** How a country writes its phone numbers. */
+export interface PhonePlan {
+  code: `+${number}`;
+  /** The digits after the code. */
+  digits: { min: number; max: number };
+  /** The digits that callers dial before a number only within the country. Without them, a leading 0 is part of a number. */
+  trunkPrefix?: string;
+  /** Valid numbers with another count of digits. */
+  others?: RegExp;
 }
 
 export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
   'United Kingdom': {
     timeZone: 'Europe/London',
     clock: 'UK time',
+    phone: { code: '+44', digits: { min: 10, max: 10 }, trunkPrefix: '0', others: /^[18]\d{8}$|^8\d{6}$/ },
   },
   India: {
     timeZone: 'Asia/Kolkata',
     clock: 'India time',
     zoneName: 'IST',
+    phone: { code: '+91', digits: { min: 10, max: 10 }, trunkPrefix: '0', others: /^1\d{7,12}$/ },
   },
   Uzbekistan: {
     timeZone: 'Asia/Tashkent',
     clock: 'Uzbekistan time',
+    phone: { code: '+998', digits: { min: 9, max: 9 }, trunkPrefix: '0' },
   },
 };

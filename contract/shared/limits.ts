@@ -1,6 +1,6 @@
 /**
- * Lengths in characters, sizes in bytes. The customer's spec sets the title, the PDF size and the digits of a phone number. The
- * other limits keep a document far below Firestore's 1 MiB.
+ * Lengths in characters, sizes in bytes. The customer's spec sets the title and the PDF size. The other limits keep a document
+ * far below Firestore's 1 MiB.
  */
 export const limits = {
   /** The length of a first name, or of a last name. */
@@ -9,8 +9,6 @@ export const limits = {
   webAddress: 2048,
   /** The length as typed, with blanks and brackets. */
   phone: 100,
-  /** The digits after each country code of the contact form. */
-  contactPhoneDigits: { '+44': 10, '+91': 10, '+998': 9 },
   applicationPhoneDigits: { min: 7, max: 15 },
   company: 200,
   subject: 200,

@@ -24,7 +24,8 @@ export const messages = {
   invalidEmail: 'Invalid email address',
   oneEmail: (label: string) => `${label} must be one address only`,
   emailCharacter: (label: string, character: string) => `${label} must not contain ${characterWords(character)}`,
-  contactPhone: (digits: number) => `Phone number must be ${digits} digits`,
+  contactPhone: (min: number, max = min) =>
+    min === max ? `Phone number must be ${min} digits` : `Phone number must have ${min} to ${max} digits`,
   applicationPhone: 'Phone number must have 7 to 15 digits',
   webAddress: (label: string) => `${label} must be a web address that starts with https:// or http://`,
   pdfOnly: 'Only PDF files are allowed!',

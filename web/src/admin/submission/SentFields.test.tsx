@@ -1,3 +1,4 @@
+import type { PhoneCode } from '@site/contract/desk/phone';
 import type { SubmissionRecord } from '@site/contract/desk/submission-record';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ const enquiry = {
   firstName: 'Asha',
   lastName: 'Rahman',
   email: 'asha?bcc=boss@example.com',
-  phoneCode: '+44',
+  phoneCode: '+44' as PhoneCode,
   phone: '0169772345 ext. 12',
   message: 'Please call.',
 } as SubmissionRecord;
