@@ -1,3 +1,4 @@
+import { type Country, inSentence } from '../firm/countries.ts';
 import { jobAlertConfirmDays, jobAlertEndDays, jobAlertMonths } from '../nightly/retention.ts';
 import type { JobAlertRequest } from './job-alert-routes.ts';
 
@@ -34,8 +35,7 @@ export interface ShownJobAlert extends JobAlertChoice {
 export const jobAlertLabels = { email: 'Email', country: 'Country', discipline: 'Discipline' } as const;
 
 export function jobAlertWords({ country, discipline }: JobAlertChoice): string {
-  const where = country === 'United Kingdom' ? 'the United Kingdom' : country;
-  return `${discipline ? `“${discipline}”` : 'all disciplines'} in ${where ?? 'all countries'}`;
+  return `${discipline ? `“${discipline}”` : 'all disciplines'} in ${country ? inSentence(country) : 'all countries'}`;
 }
 
 export const jobAlertMessages = {

@@ -1,10 +1,8 @@
+import { type Country, inSentence } from '@site/contract/firm/countries';
 import { dayWords } from '@site/contract/jobs/job-options';
 import { openJobsMessages } from '@site/contract/jobs/open-jobs-messages';
 import { company } from '../../firm/company.ts';
 import { careersCopy } from '../careers.ts';
-
-/** A country's name within a sentence. */
-const withArticle = (country: string) => (country === 'United Kingdom' ? `the ${country}` : country);
 
 /** The words of a job's own page, and of the page at its address when it is over. */
 export const jobCopy = {
@@ -18,13 +16,13 @@ export const jobCopy = {
   texts: { label: 'The position', title: 'What we ask for, and what you will do' },
   others: {
     label: 'Open positions',
-    title: (country: string) => `Also open in ${withArticle(country)}`,
-    none: (country: string) => `Nothing else is open in ${withArticle(country)} at the moment.`,
+    title: (country: Country) => `Also open in ${inSentence(country)}`,
+    none: (country: Country) => `Nothing else is open in ${inSentence(country)} at the moment.`,
     all: 'All open positions',
   },
   instead: {
     label: 'Open positions',
-    title: (country: string) => `Open in ${withArticle(country)} instead`,
+    title: (country: Country) => `Open in ${inSentence(country)} instead`,
     elsewhere: 'Open in our other offices',
     none: openJobsMessages.none,
   },
