@@ -1,4 +1,4 @@
-import { type Country, inSentence } from '../firm/countries.ts';
+import { inSentence } from '../firm/countries.ts';
 import { jobAlertConfirmDays, jobAlertEndDays, jobAlertMonths } from '../nightly/retention.ts';
 import type { JobAlertRequest } from './job-alert-routes.ts';
 

@@ -1,14 +1,18 @@
+import type { Currency } from '../jobs/job-options.ts';
 import type { Country } from './countries.ts';
 
 // The facts about each country with an office: sample content. Pages that only name countries do not load this file.
 
 export interface CountryFacts {
+  /** The code of ISO 3166-1. */
+  code: string;
   timeZone: string;
   /** The name of the clock in words: "UK time". */
   clock: string;
   /** The short name of the time zone, if `Intl` has only the distance from Greenwich: "IST". */
   zoneName?: string;
   phone: PhonePlan;
+  currency: Currency;
 }
 
 /** How a country writes its phone numbers. */
@@ -24,19 +28,25 @@ export interface PhonePlan {
 
 export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
   'United Kingdom': {
+    code: 'GB',
     timeZone: 'Europe/London',
     clock: 'UK time',
     phone: { code: '+44', digits: { min: 10, max: 10 }, trunkPrefix: '0', others: /^[18]\d{8}$|^8\d{6}$/ },
+    currency: 'GBP',
   },
   India: {
+    code: 'IN',
     timeZone: 'Asia/Kolkata',
     clock: 'India time',
     zoneName: 'IST',
     phone: { code: '+91', digits: { min: 10, max: 10 }, trunkPrefix: '0', others: /^1\d{7,12}$/ },
+    currency: 'INR',
   },
   Uzbekistan: {
+    code: 'UZ',
     timeZone: 'Asia/Tashkent',
     clock: 'Uzbekistan time',
     phone: { code: '+998', digits: { min: 9, max: 9 }, trunkPrefix: '0' },
+    currency: 'UZS',
   },
 };

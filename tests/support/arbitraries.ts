@@ -1,6 +1,7 @@
 import { type JobFieldName, jobFieldNames, jobFieldsSchema } from '@site/contract/jobs/job';
 import { criterionLimits } from '@site/contract/jobs/job-assessment';
-import { currencies, salaryPeriods } from '@site/contract/jobs/job-options';
+import { salaryPeriods } from '@site/contract/jobs/job-options';
+import { currencies } from '@site/contract/jobs/salary';
 import { questionLimits } from '@site/contract/jobs/question';
 import { limits } from '@site/contract/shared/limits';
 import { tidyText } from '@site/contract/shared/tidy';

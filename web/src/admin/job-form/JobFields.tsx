@@ -4,13 +4,13 @@ import { countries } from '@site/contract/firm/countries';
 import type { JobFieldName } from '@site/contract/jobs/job';
 import { jobLabels, salaryLabels } from '@site/contract/jobs/job-labels';
 import {
-  currencies,
   employmentTypes,
   employmentTypeWords,
   salaryPeriods,
   workModes,
   workModeWords,
 } from '@site/contract/jobs/job-options';
+import { currencies } from '@site/contract/jobs/salary';
 import { limits } from '@site/contract/shared/limits';
 import { type ClipboardEvent, useId } from 'react';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';

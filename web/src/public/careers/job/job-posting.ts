@@ -1,4 +1,5 @@
 import type { Country } from '@site/contract/firm/countries';
+import { countryFacts } from '@site/contract/firm/country-facts';
 import type { Job } from '@site/contract/jobs/job';
 import { responsibilityLines } from '@site/contract/jobs/job-document';
 import { jobLabels } from '@site/contract/jobs/job-labels';
@@ -6,9 +7,6 @@ import type { EmploymentType, SalaryPeriod } from '@site/contract/jobs/job-optio
 import type { Salary } from '@site/contract/jobs/salary';
 import { company, offices } from '../../../content/firm/company.ts';
 import { markup } from '../../../shared/markup.ts';
-
-/** The countries by ISO 3166-1. */
-const countryCodes: Record<Country, string> = { 'United Kingdom': 'GB', India: 'IN', Uzbekistan: 'UZ' };
 
 // The words that Google's documentation of JobPosting has for ours.
 const employmentTypes: Record<EmploymentType, string> = {
@@ -61,7 +59,7 @@ function addressOf(country: Country, place: string): object {
       addressRegion: office.region,
     }),
     addressLocality: place,
-    addressCountry: countryCodes[country],
+    addressCountry: countryFacts[country].code,
   };
 }
 
