@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { optimize } from 'svgo';
-import { offices } from '../web/src/content/firm/company.ts';
+import { offices } from '../contract/firm/offices.ts';
 import { drawNetwork, networks } from './maps/network-map.ts';
 import { drawRegion } from './maps/regional-map.ts';
 import { regions } from './maps/regions.ts';

@@ -1,5 +1,5 @@
 import { type GeoProjection, geoDistance } from 'd3-geo';
-import type { Office } from '../../web/src/content/firm/company.ts';
+import type { Office } from '../../contract/firm/offices.ts';
 import type { Position } from './regions.ts';
 
 /** The mean radius of the earth, in kilometres. */

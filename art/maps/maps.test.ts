@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offices } from '../../web/src/content/firm/company.ts';
+import { offices } from '../../contract/firm/offices.ts';
 import { Lettering } from './lettering.ts';
 import { drawNetwork, networks } from './network-map.ts';
 import { drawRegion } from './regional-map.ts';

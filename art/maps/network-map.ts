@@ -1,5 +1,5 @@
 import { geoAzimuthalEqualArea, geoGraticule, geoInterpolate, geoPath } from 'd3-geo';
-import type { Office } from '../../web/src/content/firm/company.ts';
+import type { Office } from '../../contract/firm/offices.ts';
 import { colours } from '../../web/src/ui/theme/tokens.ts';
 import { coarseLand } from './atlas.ts';
 import { distanceLabel, greatCircle, onPaper, positionOf } from './great-circle.ts';

@@ -1,5 +1,5 @@
 import { type GeoProjection, geoInterpolate } from 'd3-geo';
-import type { Office } from '../../web/src/content/firm/company.ts';
+import type { Office } from '../../contract/firm/offices.ts';
 import { colours } from '../../web/src/ui/theme/tokens.ts';
 import { distanceLabel, onPaper, positionOf } from './great-circle.ts';
 import type { Lettering } from './lettering.ts';

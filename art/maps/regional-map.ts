@@ -1,5 +1,5 @@
 import { type GeoProjection, geoConicConformal, geoGraticule, geoPath } from 'd3-geo';
-import type { Office } from '../../web/src/content/firm/company.ts';
+import type { Office } from '../../contract/firm/offices.ts';
 import { colours } from '../../web/src/ui/theme/tokens.ts';
 import { borders, countries, land } from './atlas.ts';
 import { earthRadius, greatCircle } from './great-circle.ts';

@@ -1,4 +1,4 @@
-import type { Office } from '../../web/src/content/firm/company.ts';
+import type { Office } from '../../contract/firm/offices.ts';
 import type { Composition, grounds, Offset } from './sheet.ts';
 
 type Country = Office['country'];

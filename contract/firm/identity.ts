@@ -1,3 +1,5 @@
+import { headOffice, offices } from './offices.ts';
+
 // The firm's identity: sample content, and the first file to replace. The site, the PDFs, the emails, the calendar
 // files, the passkeys and the authenticator apps read it.
 
@@ -13,7 +15,7 @@ export const identity = {
     name: 'Ohmbridge Power Engineering Limited',
     number: '00000000',
     where: 'England and Wales',
-    office: 'Conductor House, 14 Northgate Yard, Colchester CO1 1QX',
+    office: [...headOffice.address, `${headOffice.city} ${headOffice.postcode}`].join(', '),
     vat: 'GB 000 0000 00',
     /** Of the fee that is paid to the Information Commissioner’s Office. */
     dataProtection: 'ZA000000',
@@ -22,8 +24,8 @@ export const identity = {
   domain: 'ohmbridge.example',
   email: 'info@ohmbridge.example',
   careersEmail: 'careers@ohmbridge.example',
-  phone: { label: '+44 1632 960 120', href: 'tel:+441632960120' },
-  chat: { label: 'WhatsApp', href: 'https://wa.me/441632960120' },
+  phone: headOffice.phone,
+  chat: { label: 'WhatsApp', href: `https://wa.me/${headOffice.phone.href.slice('tel:+'.length)}` },
   network: { label: 'LinkedIn', href: 'https://www.linkedin.com/company/ohmbridge-example' },
   /** Not linked on the pages; search engines are told of it. */
   channel: { label: 'YouTube', href: 'https://www.youtube.com/@ohmbridge-example' },
@@ -32,7 +34,7 @@ export const identity = {
 /** The words of the firm that a stranger tries first for an admin's password. */
 export const passwordWords: readonly string[] = [
   ...[identity.name, identity.shortName, identity.field, identity.domain],
-  ...['Conductor House', 'Northgate Yard', 'Colchester'],
+  ...offices.flatMap(({ city, address }) => [city, ...address]),
 ];
 
 /** Words of the sample that are also the firm's, such as a town where both have an office: `npm run leaks` lets them pass. */

@@ -1,6 +1,7 @@
 import { identity } from '@site/contract/firm/identity';
+import { offices } from '@site/contract/firm/offices';
 import { expect, it } from 'vitest';
-import { company, offices } from '../../web/src/content/firm/company.ts';
+import { company } from '../../web/src/content/firm/company.ts';
 import { homePage } from '../../web/src/content/firm/pages/home.ts';
 
 const { registration, phone, network, insurer } = company;

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { offices } from '@site/contract/firm/offices';
 import { type JobFieldName, jobFieldNames } from '@site/contract/jobs/job';
 import { assessmentFieldNames } from '@site/contract/jobs/job-assessment';
 import { responsibilityLines } from '@site/contract/jobs/job-document';
@@ -9,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brochure } from '../content/firm/brochure.ts';
 import { type BuiltInJob, builtInJobs } from '../content/firm/built-in-jobs.ts';
-import { company, offices } from '../content/firm/company.ts';
+import { company } from '../content/firm/company.ts';
 import {
   brochureRecord,
   dataSheetRecords,

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type CSSProperties, useState } from 'react';
-import { embeddedMapAddress, type MapPosition, mapPageAddress, positionLabel } from './open-street-map.ts';
+import { type MapPosition, positionFigures } from '../shared/map-position.ts';
+import { embeddedMapAddress, mapPageAddress } from './open-street-map.ts';
 import { TitleBlock } from './TitleBlock.tsx';
 import { colours, measures, media } from './theme/tokens.ts';
 import { NewTabNote, newTab, VisuallyHidden } from './VisuallyHidden.tsx';
@@ -59,7 +60,7 @@ export function PlaceMap({ place, position, picture, copy }: PlaceMapProps) {
       </Box>
       {/* The map may run off the right edge of the page; what is written under it may not. */}
       <Box component="figcaption" sx={{ paddingRight: measures.margin }}>
-        <TitleBlock number={number} shows={place} scale={positionLabel(position)} />
+        <TitleBlock number={number} shows={place} scale={positionFigures(position, 3).join(' ')} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 28px', paddingTop: 2 }}>
           <Button variant="outlined" size="small" onClick={() => setInteractive(!isInteractive)}>
             {isInteractive ? copy.hide : copy.show}

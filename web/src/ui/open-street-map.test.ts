@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { embeddedMapAddress, mapPageAddress, positionLabel } from './open-street-map.ts';
+import { embeddedMapAddress, mapPageAddress } from './open-street-map.ts';
 
 const sydney = { latitude: -33.8568, longitude: 151.2153 };
-const valparaiso = { latitude: -33.0472, longitude: -71.6127 };
 
 describe('the addresses of a map', () => {
   it('embed a box around the marker: west, south, east, north', () => {
@@ -20,10 +19,5 @@ describe('the addresses of a map', () => {
     expect(mapPageAddress(sydney)).toBe(
       'https://www.openstreetmap.org/?mlat=-33.85680&mlon=151.21530#map=16/-33.85680/151.21530',
     );
-  });
-
-  it('name the position by its hemispheres', () => {
-    expect(positionLabel(sydney)).toBe('33.857° S 151.215° E');
-    expect(positionLabel(valparaiso)).toBe('33.047° S 71.613° W');
   });
 });

@@ -1,8 +1,4 @@
-/** A point on the map, in degrees north and east. */
-export interface MapPosition {
-  latitude: number;
-  longitude: number;
-}
+import type { MapPosition } from '../shared/map-position.ts';
 
 const site = 'https://www.openstreetmap.org';
 /** How much of the town the interactive map shows, from the middle to an edge, in degrees. */
@@ -29,10 +25,4 @@ export function embeddedMapAddress({ latitude, longitude }: MapPosition): string
 export function mapPageAddress({ latitude, longitude }: MapPosition): string {
   const [north, east] = [degrees(latitude), degrees(longitude)];
   return `${site}/?mlat=${north}&mlon=${east}#map=16/${north}/${east}`;
-}
-
-/** A position as a map sheet writes it: "51.889° N 0.904° E". */
-export function positionLabel({ latitude, longitude }: MapPosition): string {
-  const figure = (value: number) => Math.abs(value).toFixed(3);
-  return `${figure(latitude)}° ${latitude < 0 ? 'S' : 'N'} ${figure(longitude)}° ${longitude < 0 ? 'W' : 'E'}`;
 }

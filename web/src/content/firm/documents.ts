@@ -1,4 +1,5 @@
-import { company, offices, registered } from './company.ts';
+import { offices } from '@site/contract/firm/offices';
+import { company, registered } from './company.ts';
 import { footerCopy } from './footer.ts';
 
 /** A document in the register: its number and the revision that is in force. Change the words, and raise both. */

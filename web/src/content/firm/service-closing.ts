@@ -1,6 +1,7 @@
+import { offices } from '@site/contract/firm/offices';
 import { mailAddress } from '../../shared/mail-address.ts';
 import { anyOf } from '../../shared/plain-english.ts';
-import { company, offices } from './company.ts';
+import { company } from './company.ts';
 
 const anyCity = anyOf(offices.map(({ city }) => city));
 

@@ -1,8 +1,10 @@
 import { Link, StyleSheet, View } from '@react-pdf/renderer';
+import { type Office, offices } from '@site/contract/firm/offices';
 import { brochure } from '../../content/firm/brochure.ts';
-import { company, type Office, offices } from '../../content/firm/company.ts';
+import { company } from '../../content/firm/company.ts';
 import { siteOrigin } from '../../shared/environment.ts';
 import { mailAddress } from '../../shared/mail-address.ts';
+import { positionFigures } from '../../shared/map-position.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { Conductor, PrintBay } from '../PrintBay.tsx';
 import { Paragraph, printFamilies } from '../print-style.tsx';
@@ -59,7 +61,6 @@ export function ContactPage(position: BrochurePosition) {
 }
 
 function Address({ office }: { office: Office }) {
-  const { latitude, longitude } = office.coordinates;
   return (
     <View>
       <Paragraph as="H3" style={styles.city}>
@@ -67,7 +68,7 @@ function Address({ office }: { office: Office }) {
       </Paragraph>
       <Paragraph>{[...office.address, `${office.city} ${office.postcode}`].join(', ')}</Paragraph>
       <Paragraph style={[styles.mono, styles.coordinates]}>
-        {`${latitude.toFixed(4)}° N  ${longitude.toFixed(4)}° E`}
+        {positionFigures(office.coordinates, 4).join('  ')}
       </Paragraph>
       <Tagged as="P">
         <Link src={office.phone.href} style={styles.link}>

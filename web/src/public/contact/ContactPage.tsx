@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { company, offices } from '../../content/firm/company.ts';
+import { headOffice, offices } from '@site/contract/firm/offices';
+import { company } from '../../content/firm/company.ts';
 import { projectsLink, toolsLink } from '../../content/firm/navigation.ts';
 import { contactPage } from '../../content/firm/pages/contact.ts';
 import { mailAddress } from '../../shared/mail-address.ts';
@@ -49,7 +50,6 @@ const ways = {
 
 function Enquiry() {
   const { label, title, aside } = contactPage.enquiry;
-  const [headOffice] = offices;
   return (
     <Section label={label} symbol="breaker" title={title}>
       <Box sx={columns}>
@@ -68,23 +68,21 @@ function Enquiry() {
               </dd>
             </div>
           ))}
-          {headOffice && (
-            <div>
-              <dt>{aside.post}</dt>
-              <dd>
-                <address>
-                  {[
-                    company.name,
-                    ...headOffice.address,
-                    `${headOffice.city} ${headOffice.postcode}`,
-                    headOffice.country,
-                  ].map((line) => (
-                    <div key={line}>{line}</div>
-                  ))}
-                </address>
-              </dd>
-            </div>
-          )}
+          <div>
+            <dt>{aside.post}</dt>
+            <dd>
+              <address>
+                {[
+                  company.name,
+                  ...headOffice.address,
+                  `${headOffice.city} ${headOffice.postcode}`,
+                  headOffice.country,
+                ].map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </address>
+            </dd>
+          </div>
         </Box>
       </Box>
     </Section>

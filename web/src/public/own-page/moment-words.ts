@@ -2,8 +2,8 @@ import { clockName, isOnClockOf } from '@site/contract/desk/interview-words';
 import type { Interview } from '@site/contract/desk/submission-record';
 import { type Country, countries } from '@site/contract/firm/countries';
 import { countryFacts } from '@site/contract/firm/country-facts';
+import { offices } from '@site/contract/firm/offices';
 import { dayWords } from '@site/contract/jobs/job-options';
-import { offices } from '../../content/firm/company.ts';
 
 /** The day of an instant, by the reader's clock: "23 November 2026". */
 export function dayHere(instant: string): string {

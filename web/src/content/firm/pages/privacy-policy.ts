@@ -1,3 +1,4 @@
+import { headOffice } from '@site/contract/firm/offices';
 import {
   applicantLinkDays,
   auditDays,
@@ -16,10 +17,10 @@ import { mailAddress } from '../../../shared/mail-address.ts';
 import { contactAddress } from '../../product/addresses.ts';
 import { ownPageLinkStorage, ownPageNotices, reportChoice } from '../../product/privacy-notices.ts';
 import type { LegalBlock, LegalPageContent } from '../../shapes/legal-text.ts';
-import { company, offices, registered } from '../company.ts';
+import { company, registered } from '../company.ts';
 
-const office = offices[0];
-const address = office ? [...office.address, office.city, office.postcode, office.country].join(', ') : '';
+const { city, postcode, country } = headOffice;
+const address = [...headOffice.address, city, postcode, country].join(', ');
 
 const writeTo = (before: string, after: string): LegalBlock => ({
   before,

@@ -1,11 +1,12 @@
 import type { Country } from '@site/contract/firm/countries';
 import { countryFacts } from '@site/contract/firm/country-facts';
+import { offices } from '@site/contract/firm/offices';
 import type { Job } from '@site/contract/jobs/job';
 import { responsibilityLines } from '@site/contract/jobs/job-document';
 import { jobLabels } from '@site/contract/jobs/job-labels';
 import type { EmploymentType, SalaryPeriod } from '@site/contract/jobs/job-options';
 import type { Salary } from '@site/contract/jobs/salary';
-import { company, offices } from '../../../content/firm/company.ts';
+import { company } from '../../../content/firm/company.ts';
 import { markup } from '../../../shared/markup.ts';
 
 // The words that Google's documentation of JobPosting has for ours.
