@@ -23,6 +23,7 @@ const unitTests = [
 ];
 /** Tests of screens run in a real browser: see `web/src/test-support`. */
 const screenTests = 'web/src/**/*.screen.test.tsx';
+const testSupport = `${import.meta.dirname}/web/src/test-support`;
 const unitExclude = [...configDefaults.exclude, stackTests, screenTests];
 
 /**
@@ -101,7 +102,11 @@ export default defineConfig({
         // Visitors get the production form of React and Emotion too, and it takes half the time.
         oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
         define: { 'process.env.NODE_ENV': '"production"' },
-        resolve: { conditions: ['module', 'browser', 'production'] },
+        resolve: {
+          conditions: ['module', 'browser', 'production'],
+          // Vitest would hold up every request of the browser for a mock, and turn off its cache.
+          alias: [{ find: /^.*\/session\/open-session\.ts$/, replacement: `${testSupport}/open-session.ts` }],
+        },
         // Found when a screen is first opened, a package would reload the page under a test.
         optimizeDeps: {
           entries: ['web/src/app/routes.tsx', 'web/src/app/DashboardPage.tsx', screenTests],
@@ -120,7 +125,6 @@ export default defineConfig({
           env: { VITE_USE_EMULATORS: 'false' },
           dir: import.meta.dirname,
           include: [screenTests],
-          setupFiles: [`${import.meta.dirname}/web/src/test-support/setup.ts`],
           provide: { firestoreEmulator: emulatorEnvironment.FIRESTORE_EMULATOR_HOST },
           browser: {
             enabled: true,

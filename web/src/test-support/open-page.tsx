@@ -181,7 +181,7 @@ function withOurTimes<Value>(value: Value): Value {
 let admin: { roles: readonly Role[]; pending?: Pending | undefined } | undefined;
 let tellAccount: (uid: string | undefined) => void = () => undefined;
 
-/** The session that the admin area finds: see `setup.ts`. */
+/** The session that the admin area finds: see `open-session.ts`. */
 export const testSession = new SessionKeeper({
   accounts: {
     watch(listener) {
