@@ -26,8 +26,18 @@ export interface EmulatorParts {
 const howToGetFirestore =
   'The Firestore emulator, one of: a network that reaches storage.googleapis.com (it is then downloaded); `gcloud components install cloud-firestore-emulator` (or the package google-cloud-cli-firestore-emulator), with gcloud on the PATH; FIRESTORE_EMULATOR_BINARY_PATH pointing at its jar.';
 
-/** Settings of Java for processes that run for minutes: full compilation would take twice the processor time. */
-const quickStart = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', process.env.JDK_JAVA_OPTIONS ?? ''].join(' ').trim();
+/**
+ * Settings of Java for processes that run for minutes. Full compilation would take twice the processor time. The stack of each
+ * refusal would fill most of the log, which the Firebase CLI writes twice.
+ */
+const quickStart = [
+  '-XX:TieredStopAtLevel=1',
+  '-XX:+UseSerialGC',
+  '"-Djava.util.logging.SimpleFormatter.format=%4$s: %5$s%n"',
+  process.env.JDK_JAVA_OPTIONS ?? '',
+]
+  .join(' ')
+  .trim();
 
 export async function findEmulatorParts(environment: NodeJS.ProcessEnv = process.env): Promise<EmulatorParts> {
   const [java, firestore, storageRules] = await Promise.all([
