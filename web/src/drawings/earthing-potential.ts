@@ -20,16 +20,16 @@ export const earthingGrid: {
 };
 
 /** A conductor is a line and not a row of points: so many metres keep the potential at a crossing finite. */
-const spread = 2;
+const spread = 4;
 
 /**
  * The current leaves where conductors cross, a little more of it towards the edge. The two figures were chosen so that
- * the lines of the drawing lie within two metres of those of the solved electrode (earth-electrode.ts).
+ * the lines of the drawing lie within two or three metres of those of the solved electrode (earth-electrode.ts).
  */
 const sources = earthingGrid.easts.flatMap((east) =>
   earthingGrid.norths.map((north) => {
     const reach = Math.max(Math.abs(east) / earthingGrid.halfWidth, Math.abs(north) / earthingGrid.halfHeight);
-    return { east, north, share: (1.2 - reach ** 2) ** -0.1 };
+    return { east, north, share: (1.2 - reach ** 2) ** -0.2 };
   }),
 );
 const allShares = sources.reduce((sum, { share }) => sum + share, 0);
