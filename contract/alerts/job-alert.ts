@@ -48,4 +48,4 @@ export const jobAlertMessages = {
 } as const;
 
 /** How long an alert lasts, in words. */
-export const jobAlertTerm = `After ${jobAlertMonths} months we ask you by email whether you still want it; without an answer it ends ${jobAlertEndDays} days later.`;
+export const jobAlertTerm = `After ${jobAlertMonths} months we ask you by email whether you still want the alert. If you do not answer, the alert ends ${jobAlertEndDays} days later.`;

@@ -53,6 +53,8 @@ export const impactThresholds: Readonly<Record<Region, number>> = {
 };
 /** The same on the islands of Scotland. */
 export const islandImpactThreshold = 50;
+/** The same in England and Wales, at a grid supply point without fault level headroom. */
+export const noHeadroomImpactThreshold = 1000;
 
 /** The amperes in each phase at the rated capacity. */
 export const phaseAmperes = ({ kilowatts, isThreePhase }: Pick<Generator, 'kilowatts' | 'isThreePhase'>): number =>

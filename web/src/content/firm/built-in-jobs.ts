@@ -46,7 +46,7 @@ export const builtInJobs: readonly BuiltInJob[] = [
     experience:
       'No professional experience needed. A placement with a distribution network operator, an independent connection provider or a switchgear manufacturer is an advantage. For visits to substations you take the EUSR or BESC course with us.',
     responsibilities: lines(
-      'Report to the lead engineer of the Primary team, who leads the interviews; the team has seven people',
+      'Report to the leader of the Primary team, who leads the interviews; the team has seven people',
       'Draft single line diagrams, general arrangements and cable schedules for 11 kV and 33 kV substations under a senior engineer',
       'Carry out cable sizing and voltage drop calculations to BS 7671 and check them against the client’s design standards',
       'Help to prepare earthing calculations to ENA TS 41-24 and BS EN 50522, from soil survey to final report',
@@ -143,7 +143,7 @@ export const builtInJobs: readonly BuiltInJob[] = [
     experience:
       'Four years or more in primary design of 35 kV to 220 kV substations or of grid connections for solar and wind power plants.',
     responsibilities: lines(
-      'Report to the lead engineer in Tashkent, who leads the interviews; the team has six people',
+      'Report to the team leader in Tashkent, who leads the interviews; the team has six people',
       'Prepare single line diagrams, layouts and sections for 35 kV, 110 kV and 220 kV substations',
       'Select transformers, switchgear and conductors, and write their technical specifications',
       'Calculate busbar, clearance, earthing and lightning protection design, and document each assumption',

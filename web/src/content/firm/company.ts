@@ -19,8 +19,8 @@ export const company = {
 /** The highest voltages in kV, as the site can show them. */
 export const highestVoltage = { caseStudies: 132, trackRecord: 220, ofOurEngineers: 400 } as const;
 
-/** Up to which voltage the firm designs, and what of it can be seen on this site. */
-export const voltageRange = `400 V to ${highestVoltage.ofOurEngineers} kV. Our case studies show work up to ${highestVoltage.caseStudies} kV, our track record up to ${highestVoltage.trackRecord} kV; our engineers have worked at up to ${highestVoltage.ofOurEngineers} kV`;
+/** The firm's range of voltages, with what this site shows of it. */
+export const voltageRange = `400 V to ${highestVoltage.trackRecord} kV: case studies up to ${highestVoltage.caseStudies} kV, track record up to ${highestVoltage.trackRecord} kV. Our engineers have worked at up to ${highestVoltage.ofOurEngineers} kV`;
 
 /** The four core teams, for a sentence. */
 export const coreTeams = 'Primary, Protection, Studies and Site';

@@ -8,11 +8,11 @@ export const credentials = [
   },
   {
     term: 'Accreditation',
-    text: 'NERS for design, from LV to 132 kV (sample registration 0000). Design submissions within the framework of EREC G81 and to each network operator’s own approval procedure',
+    text: 'NERS for design, from LV to 132 kV (sample registration 0000). We submit designs under EREC G81 and by each network operator’s own approval procedure',
   },
   {
     term: 'Who signs',
-    text: 'Designed by the engineer in charge, checked by a second, incorporated or chartered (IEng or CEng), and approved by the lead engineer of the team, chartered (CEng)',
+    text: 'The engineer in charge designs, a second engineer (IEng or CEng) checks, and the team leader (CEng) approves',
   },
   { term: 'Registers', text: 'Achilles UVDB for utilities, RISQS for railways (sample supplier numbers 0000)' },
   { term: 'Duties', text: 'Designer and principal designer under the CDM Regulations 2015' },
@@ -22,13 +22,13 @@ export const credentials = [
   },
   {
     term: 'Membership',
-    text: 'Institution of Engineering and Technology, CIGRE; twelve chartered and nine incorporated engineers',
+    text: 'We are members of the Institution of Engineering and Technology and of CIGRE. Twelve of our engineers are chartered and nine incorporated',
   },
   {
     term: 'Software',
     text: 'DIgSILENT PowerFactory and ETAP for studies, PSCAD for transients, CDEGS and XGSLab for earthing, CYMCAP for cables, AutoCAD and Primtech for layouts',
   },
-  { term: 'Teams', text: `${coreTeams}: one lead engineer answers for each` },
+  { term: 'Teams', text: `${coreTeams}. Each team has one leader, who is responsible for its work` },
   {
     term: 'Policies',
     text: 'Health and safety, environment, quality, anti-bribery, modern slavery and equality: sent with each tender',

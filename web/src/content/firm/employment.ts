@@ -39,7 +39,7 @@ export const hoursWords = ({ hoursPerWeek, hours }: Employment): string =>
   `${hoursPerWeek} hours a week full-time. ${hours}`;
 
 /** From an application to the first day, with how long each step takes. A sample; the first follows the desk’s own limit. */
-export const hiringSteps = `An answer within ${answerWithin.applications} working days of your application. A video call of 30 minutes with the hiring manager, within two weeks of that. One meeting of 90 minutes, with a task from daily work. An offer, or our reasons, within five working days of it. Your notice period decides when you start`;
+export const hiringSteps = `We answer within ${answerWithin.applications} working days. Within two weeks of our answer you have a video call of 30 minutes with the hiring manager, and then a meeting of 90 minutes with a task from daily work. Within five working days of the meeting we make an offer or give our reasons. Your notice period decides when you start`;
 
 /** The terms in every country. */
 export const travelTerms =

@@ -42,7 +42,7 @@ export const albums: readonly Album[] = [
       ),
       picture(
         304,
-        'Containerised switchroom, set down',
+        'Containerised switchroom, set in place',
         '33 kV',
         'A grey containerised switchroom on steel legs at a field’s edge, a stair in place at either end, with cable ducts open in the ground below.',
       ),
@@ -54,7 +54,7 @@ export const albums: readonly Album[] = [
       ),
       picture(
         306,
-        'Cable trench in trefoil',
+        'Cables in trefoil in their trench',
         '33 kV',
         'Two circuits of three black cables, each laid touching in a triangle on a bed of sand, side by side in a timbered trench held open by screw struts.',
       ),
@@ -72,8 +72,8 @@ export const albums: readonly Album[] = [
       ),
       picture(
         309,
-        'Wenner spread across a field',
-        'a to 32 m',
+        'Wenner test pins across a field',
+        'Spacing to 32 m',
         'Four steel test electrodes in a straight line across stubble, joined by coloured leads to an earth tester on the ground under a dark sky.',
       ),
       picture(
@@ -180,7 +180,7 @@ export const albums: readonly Album[] = [
       ),
       picture(
         327,
-        'Energised',
+        'Substation, energised',
         '33 kV · blue hour',
         'A finished substation in the blue hour: the lamp on over the switchroom door, two transformers behind their fence, and the line leaving from its terminal tower into the dusk.',
       ),
@@ -234,7 +234,7 @@ export const albums: readonly Album[] = [
       ),
       picture(
         335,
-        'Wall of three time zones',
+        'Three clocks, one for each office',
         'New Delhi',
         'Three plain clocks on a wall for Colchester, Tashkent and New Delhi above a map with lines between the cities.',
       ),
@@ -252,7 +252,7 @@ export const albums: readonly Album[] = [
       ),
       picture(
         337,
-        'Injection test set, set up',
+        'Test set, ready on the bench',
         'Secondary injection',
         'A relay test set on a bench, six test leads run to the test block of the panel behind it, a settings sheet beside it.',
       ),
@@ -270,7 +270,7 @@ export const albums: readonly Album[] = [
       ),
       picture(
         340,
-        'Classroom, per-unit on the board',
+        'Classroom, fault current on the board',
         'Per unit',
         'A classroom with rows of empty desks; on the chalk board a per-unit diagram of a transformer between two busbars, and the fault current worked out beside it.',
       ),

@@ -1,9 +1,6 @@
 import { offices } from '@site/contract/firm/offices';
 import { mailAddress } from '../../shared/mail-address.ts';
-import { anyOf } from '../../shared/plain-english.ts';
 import { company } from './company.ts';
-
-const anyCity = anyOf(offices.map(({ city }) => city));
 
 /** The words of the sections that close a service page: the tools where it names some, and four on every page. */
 export const serviceClosing = {
@@ -11,7 +8,7 @@ export const serviceClosing = {
   tools: {
     label: 'Tools',
     title: 'Try a first calculation yourself',
-    intro: 'In your browser, with formulas, sources and limits.',
+    intro: 'The calculations run in your browser, with their formulas, sources and limits.',
   },
   standards: {
     label: 'Basis of design',
@@ -35,7 +32,8 @@ export const serviceClosing = {
   contact: {
     label: 'Contact',
     title: 'Send us what you have',
-    intro: `A connection offer, a marked-up single line diagram or a photograph of the rating plate is enough to start. An engineer in ${anyCity} will read it and answer. Send drawings by email, or send the form and add them through the link that we email you.`,
+    intro:
+      'Any of these is enough to start: a connection offer, a marked-up single line diagram, a photograph of the rating plate. Email drawings to us, or fill in our form and add them through the link that we then email you.',
     action: { label: 'Contact Us', href: '/contact' },
     ways: [
       { name: 'By email', label: company.email, href: mailAddress(company.email) },

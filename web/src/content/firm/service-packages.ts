@@ -44,7 +44,7 @@ export const packagesSection = (packages: readonly ServicePackage[]): ServiceSec
   label: 'Packages',
   title: 'What you receive, and in how many weeks',
   intro:
-    'Sample packages. The weeks run from complete data to the first issue. We quote the fee before we begin, and a change of scope before we make it.',
+    'These packages are samples. We count the weeks from complete data to the first issue of our documents. We quote the fee before we begin, and quote again before any change of scope.',
   cards: packages.map((one) => ({
     title: one.name,
     text: `You receive ${one.receives}. We work from ${one.from}.`,
@@ -58,7 +58,7 @@ export const marketsSection = (rules: { india: readonly string[]; uzbekistan: re
   label: 'India and Uzbekistan',
   title: 'Which rules apply in India and in Uzbekistan',
   intro:
-    'Our offices in New Delhi and Tashkent design to the rules of their country. The basis of design names the edition in force, and what the grid company asks for beyond it.',
+    'For a site in India or Uzbekistan, we design to the rules of that country. The basis of design names the edition of each rule, and any further requirement of the grid company.',
   lists: [
     { title: 'India', items: rules.india },
     { title: 'Uzbekistan', items: rules.uzbekistan },

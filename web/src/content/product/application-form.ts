@@ -12,15 +12,15 @@ export const applicationForm = {
   hasErrors: 'Has errors',
   jobLabel: 'The job that you apply for',
   note: 'Please fill in every field that is not marked as optional.',
-  phoneHint: 'With the country code if you have one, for example +44 1632 960 120',
+  phoneHint: 'With its country code if you know it, for example +44 1632 960 120',
   countryPlaceholder: 'Select a country',
   positionPlaceholder: 'Select a position',
   positionWithoutCountry: 'Please select a country first',
   webAddressPlaceholder: 'https://',
   cvHint: 'A link to your CV that opens without a sign-in',
   cvLinks: {
-    summary: 'How to make such a link',
-    about: 'a link that opens without a sign-in',
+    summary: 'How to make this link',
+    about: 'the link to your CV',
     ways: [
       'Google Drive: Share, General access, “Anyone with the link”, Copy link.',
       'OneDrive: Share, the gear, “Anyone with the link”, Apply, Copy link.',

@@ -5,20 +5,20 @@ import type { LegalBlock } from '../shapes/legal-text.ts';
 
 /** The data that the browser keeps for them. */
 export const ownPageLinkStorage =
-  'Applicants and enquirers: as soon as the link to your own page opens, it is taken out of the address. The tab keeps it until you close the tab, so that you can load the page again.';
+  'Applicants and enquirers: when you open the link to your own page, its key is taken out of the address bar. The tab keeps the key until you close the tab, so that you can load the page again.';
 
 /** Their content, and the actions on them. */
 export const ownPageNotices: readonly LegalBlock[] = [
   {
-    before: 'If you have applied for a job, you need not write to us: ',
+    before: 'If you have applied for a job, you need not write to us. The link in our email opens ',
     link: { label: 'your own page', href: senderPagePaths.applications },
     after:
-      ', which the link in our email to you opens, shows what we hold and its status. There you can withdraw an application or erase everything at once, with a code that we email you then.',
+      ', which shows your application, its status and what else we hold. There you can withdraw an application, or erase everything at once with a code that we email you.',
   },
   {
-    before: 'If you have sent us an enquiry, ',
+    before: 'If you have sent us an enquiry, the link in our email opens ',
     link: { label: 'a page of your own', href: senderPagePaths.enquiries },
-    after: ' shows what we hold and its status in the same way, and lets you erase everything.',
+    after: ', which shows the same for your enquiry. There you can erase everything.',
   },
 ];
 

@@ -84,7 +84,7 @@ test('the first link of the home page is an enquiry, the next ones are proofs; t
   const main = page.getByRole('main');
   await expect.element(main.getByRole('link').first()).toHaveTextContent('Make an enquiry');
   const leadsTo = (name: RegExp) => main.getByRole('link', { name }).first().element().getAttribute('href');
-  expect([/^See case studies/, /projects on record/, /three engineers/].map(leadsTo)).toEqual([
+  expect([/^See case studies/, /selected projects/, /three engineers/].map(leadsTo)).toEqual([
     '/case-studies',
     '/projects',
     '/about',

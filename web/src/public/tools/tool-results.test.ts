@@ -149,17 +149,17 @@ describe('the fault level says', () => {
 });
 
 describe('the route of a generator says', () => {
-  const grid = 'GC0117, sent back by Ofgem, would make 10 MW Large everywhere';
+  const grid = 'GC0117, which Ofgem has sent back, would make every station from 10 MW Large';
 
   it('the way through transmission in the north of Scotland', () => {
     const said = saidOf(generatorRouteTool, { capacity: '12 MW', voltage: '132', region: 'north-scotland' });
     expect(said).toMatchObject({
       summary: 'Grid Code, transmission connection: 12 MW at 132 kV, North of Scotland.',
-      figures: ['Grid Code Route', 'Large Power station, by today’s thresholds of its area'],
+      figures: ['Grid Code Route', 'Large Power station, by the thresholds in force in its area'],
       rows: {
         'Grid Code': [
-          'Large by the thresholds of North of Scotland: Large from 10 MW',
-          'So it answers to NESO and the Grid Code as well, whatever becomes of GC0117',
+          'Large (North of Scotland: Large begins at 10 MW)',
+          'A Large station must also comply with NESO and the Grid Code, with or without GC0117',
         ],
       },
       subject: 'Connection of 12 MW at 132 kV',
@@ -172,9 +172,16 @@ describe('the route of a generator says', () => {
     const small = { capacity: '0.5', voltage: '230 V', phases: 'one', tested: 'no', technology: 'synchronous' };
     expect(saidOf(generatorRouteTool, { ...small, region: 'south-scotland' })).toMatchObject({
       summary: 'Below the types of EREC G99: 0.5 kW at 0.23 kV, South of Scotland.',
-      figures: ['Ask Route', '2.17 A In each phase at 230 V', 'Small Power station, by today’s thresholds of its area'],
+      figures: [
+        'Ask Route',
+        '2.17 A In each phase at 230 V',
+        'Small Power station, by the thresholds in force in its area',
+      ],
       rows: {
-        'Grid Code': ['Small by the thresholds of South of Scotland: Large from 30 MW', `The same either way: ${grid}`],
+        'Grid Code': [
+          'Small (South of Scotland: Large begins at 30 MW)',
+          `${grid}: this station keeps its size either way`,
+        ],
       },
       message:
         'Connection: Below the types of EREC G99, 0.5 kW at 0.23 kV, synchronous, South of Scotland, power station 0.5 kW',
@@ -205,8 +212,8 @@ describe('the route of a generator says', () => {
 
   it('that the thresholds of England and Wales hold until the proposal does', () => {
     expect(saidOf(generatorRouteTool, { capacity: '60 MW' }).rows?.['Grid Code']).toEqual([
-      'Medium by the thresholds of England and Wales: Medium from 50 MW and Large from 100 MW',
-      `${grid}: ask which edition of the Grid Code your agreement will be under`,
+      'Medium (England and Wales: Medium begins at 50 MW and Large at 100 MW)',
+      `${grid}: ask which edition of the Grid Code your agreement will follow`,
     ]);
   });
 
@@ -242,28 +249,29 @@ describe('the route of a generator says', () => {
     expect(forms({ capacity: '999' })).not.toContain('Heads of Terms');
   });
 
-  const none = 'No transmission impact assessment below';
+  const none = 'A transmission impact assessment is not needed for exports below';
   const unless = 'unless the network operator asks for one';
-  const made = 'A transmission impact assessment is made: in this area from';
-  const islands = 'On the islands of Scotland it is made from 50 kW';
+  const needed = 'A transmission impact assessment is needed: in this area, for exports of';
+  const noHeadroom = 'At a grid supply point with less than 1 kA of fault level headroom, it is needed from 1 MW';
+  const islands = 'On the islands of Scotland, it is needed from 50 kW';
   testRows([
-    [{ capacity: '4.9 MW' }, [`${none} 5 MW of export, ${unless}`]],
-    [{ capacity: '5 MW' }, [`${made} 5 MW of export`]],
-    [{ capacity: '4 MW', station: '8 MW' }, [`${made} 5 MW of export`]],
-    [{ capacity: '199', region: 'south-scotland' }, [`${none} 200 kW of export, ${unless}`, islands]],
-    [{ capacity: '200', region: 'north-scotland' }, [`${made} 200 kW of export`, islands]],
-  ])('whether a transmission impact assessment is made, and promises days only without one', (texts, words) => {
+    [{ capacity: '4.9 MW' }, [`${none} 5 MW, ${unless}`, noHeadroom]],
+    [{ capacity: '5 MW' }, [`${needed} 5 MW or more`, noHeadroom]],
+    [{ capacity: '4 MW', station: '8 MW' }, [`${needed} 5 MW or more`, noHeadroom]],
+    [{ capacity: '199', region: 'south-scotland' }, [`${none} 200 kW, ${unless}`, islands]],
+    [{ capacity: '200', region: 'north-scotland' }, [`${needed} 200 kW or more`, islands]],
+  ])('whether a transmission impact assessment is needed, and promises days only without one', (texts, words) => {
     const { rows } = saidOf(generatorRouteTool, texts);
     expect(rows?.Transmission).toEqual(words);
     const [first] = rows?.['How long'] ?? [];
     if (words[0]?.startsWith(none)) expect(first).toBe('Offer in up to 65 working days of a complete application');
-    else expect(first).toContain('Gate 2: ask before you plan');
+    else expect(first).toContain('Ask the network operator before you plan');
   });
 
   it('at the field what cannot be, and only that', () => {
     const mega = { capacity: '5 MW', voltage: '33' };
     expect(saidOf(generatorRouteTool, { ...mega, station: '4 MW' })).toEqual({
-      problems: { station: 'Less than one of its modules.' },
+      problems: { station: 'Enter at least the capacity of the module.' },
     });
     expect(saidOf(generatorRouteTool, { ...mega, station: '5 MW' })).toHaveProperty('summary');
     // 5000 A in one phase at 230 V are 1150 kW.

@@ -145,13 +145,13 @@ describe('the route of a generator', () => {
     const result = resultOf(generatorRouteTool);
     expect(result.summary).toBe('EREC G99, Type C: 20 MW at 33 kV, England and Wales.');
     expect(row(result, 'Grid Code')).toMatch(
-      /^Small .*GC0117, .* would make 10 MW Large everywhere: ask which edition/,
+      /^Small .*GC0117, .* would make every station from 10 MW Large: ask which edition/,
     );
     expect(row(resultOf(generatorRouteTool, { station: '120 MW' }), 'Grid Code')).toMatch(
-      /^Large .*whatever becomes of GC0117/,
+      /^Large .*with or without GC0117/,
     );
     expect(row(result, 'Forms')).toContain('C1-1');
-    expect(row(result, 'Transmission')).toContain('A transmission impact assessment is made');
+    expect(row(result, 'Transmission')).toContain('A transmission impact assessment is needed');
     expect(row(result, 'How long')).not.toContain('working days');
   });
 
@@ -162,12 +162,12 @@ describe('the route of a generator', () => {
       'Form A, application',
     );
     const untested = row(resultOf(generatorRouteTool, { ...roof, tested: 'no' }), 'Why');
-    expect(untested).toContain('Type tested to EREC G98 it would go by that');
+    expect(untested).toContain('If it is type tested to EREC G98, it can be connected under G98');
   });
 
   it('asks more of each type, and of synchronous machines other things than of inverters', () => {
     const asked = (capacity: string, technology = 'inverters') =>
-      row(resultOf(generatorRouteTool, { capacity, technology, voltage: '66' }), 'What is asked').split(' | ');
+      row(resultOf(generatorRouteTool, { capacity, technology, voltage: '66' }), 'Requirements').split(' | ');
     const lengths = ['900 kW', '9 MW', '20 MW', '60 MW'].map((capacity) => asked(capacity).length);
     expect(lengths).toEqual([...new Set(lengths)].sort((one, other) => one - other));
     expect(asked('9 MW').join()).toContain('Fast fault current');
@@ -177,7 +177,7 @@ describe('the route of a generator', () => {
   it('says at the field what cannot be', () => {
     expect(problemsOf(generatorRouteTool, { phases: 'one', capacity: '20' })).toHaveProperty('phases');
     expect(problemsOf(generatorRouteTool, { voltage: '0.4' })).toEqual({
-      voltage: '28.9 kA in each phase at this voltage: check it, and the capacity.',
+      voltage: '28.9 kA in each phase at this voltage: check the voltage and the capacity.',
     });
     expect(problemsOf(generatorRouteTool, { region: 'wales' })).toEqual({ region: 'Choose one from the list.' });
   });

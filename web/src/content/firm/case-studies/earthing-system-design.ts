@@ -80,7 +80,7 @@ export const page: CaseStudyContent = {
     client: 'Developer and owner of battery storage',
     year: '2022',
     scope: '310 engineering hours, 9 drawings, two visits for measurements',
-    team: 'Three engineers: two for earthing, one on site',
+    team: 'Four engineers: two for earthing, one on site, one for approval',
     setback:
       'On the first day of the final test both leads ran in one line. The leads coupled, and the readings came out too high.',
     closed:

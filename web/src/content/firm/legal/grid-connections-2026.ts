@@ -1,4 +1,9 @@
-import { impactThresholds, islandImpactThreshold, queueEntryKilowatts } from '../../calculations/generator-route.ts';
+import {
+  impactThresholds,
+  islandImpactThreshold,
+  noHeadroomImpactThreshold,
+  queueEntryKilowatts,
+} from '../../calculations/generator-route.ts';
 import type { LegalPageContent } from '../../shapes/legal-text.ts';
 
 const power = (kilowatts: number) => (kilowatts < 1000 ? `${kilowatts} kW` : `${kilowatts / 1000} MW`);
@@ -51,7 +56,7 @@ export const page: LegalPageContent = {
               ],
               [
                 'England and Wales, at a grid supply point with less than 1 kA of fault level headroom',
-                '1 MW',
+                power(noHeadroomImpactThreshold),
                 'The same modification: the exception for such grid supply points',
               ],
               [

@@ -12,7 +12,7 @@ export const page: LegalPageContent = {
   label: 'Terms',
   title: 'Terms of Use',
   intro:
-    'You may read, print and link to this website. Do not build from it: an engineer has to look at your case first.',
+    'You may read, print and link to this website. Do not build anything from what it says: an engineer has to look at your project first.',
   updated: { label: 'Last updated', date: '29/11/2026', iso: '2026-11-29' },
   contents: 'Contents',
   sections: [
@@ -21,7 +21,7 @@ export const page: LegalPageContent = {
       title: 'Who we are',
       blocks: [
         registered,
-        'These terms cover this website and the documents on it. Engineering work has a contract of its own, and where that says something else, the contract applies.',
+        'These terms cover this website and the documents on it. Each engineering job has its own contract. Where the contract and these terms differ, the contract applies.',
         'These terms are sample text, like the rest of this website.',
       ],
     },
@@ -29,7 +29,7 @@ export const page: LegalPageContent = {
       id: 'what-you-may-do',
       title: 'What you may do',
       blocks: [
-        `The texts, drawings, pictures, films and documents are the work of ${company.shortName} and protected by copyright, apart from what our credits name.`,
+        `Unless our credits say otherwise, the texts, drawings, pictures, films and documents are the work of ${company.shortName} and protected by copyright.`,
         {
           list: [
             'You may read, print and keep them for your own work.',
@@ -39,9 +39,9 @@ export const page: LegalPageContent = {
           ],
         },
         {
-          before: 'The work of others that we use is named in the ',
+          before: 'The ',
           link: { label: 'credits', href: '/credit' },
-          after: ', with its licences.',
+          after: ' name the work of others that we use, with its licences.',
         },
       ],
     },
@@ -64,7 +64,7 @@ export const page: LegalPageContent = {
       title: 'Jobs and products',
       blocks: [
         'A job listing is an invitation to apply, and a product page an invitation to ask for a quotation. Neither is an offer that binds us.',
-        'We take a listing down once the position is filled or its closing date is over. We may change it before.',
+        'We take a listing down when the position is filled or the closing date has passed. We may change a listing while it is open.',
       ],
     },
     {
@@ -72,9 +72,9 @@ export const page: LegalPageContent = {
       title: 'What you send us',
       blocks: [
         {
-          before: 'How we use personal data is in the ',
+          before: 'The ',
           link: { label: 'privacy policy', href: '/privacy-policy' },
-          after: '.',
+          after: ' explains how we use personal data.',
         },
         'Send only documents that you are allowed to send, and nothing that is meant to harm our systems or those of others. You keep all rights in what you send. We use it to answer you.',
       ],
@@ -98,7 +98,7 @@ export const page: LegalPageContent = {
       blocks: [
         'The law of England and Wales applies, and its courts decide. If you are a consumer, you keep the protection that the law of your own country gives you.',
         {
-          before: 'Questions about these terms reach us at ',
+          before: 'Send questions about these terms to ',
           link: { label: company.email, href: mailAddress(company.email) },
           after: '.',
         },

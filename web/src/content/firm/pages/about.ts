@@ -48,7 +48,7 @@ const values: readonly Value[] = [
       {
         letter: 'U',
         title: 'Unwavering Commitment',
-        description: 'The lead engineer stays with the job until it is energised.',
+        description: 'The lead engineer stays with the job until the plant is energised.',
         tagline: 'On the phone on switching day',
       },
       {
@@ -103,7 +103,7 @@ const values: readonly Value[] = [
         letter: 'T',
         title: 'Timeliness',
         description: 'Long-lead plant is specified first, because its delivery sets the programme.',
-        tagline: 'In the order the site needs it',
+        tagline: 'Longest delivery first',
       },
     ],
   },
@@ -157,9 +157,9 @@ const leaders: readonly TeamMember[] = [
   },
   {
     name: 'Managing Director',
-    designation: 'Head of the firm, three offices',
+    designation: 'Heads the firm and its three offices',
     moreDetails:
-      'A chartered engineer in power systems with a background in protection and earthing. Answers for the four core teams and the three offices.',
+      'A chartered engineer in power systems with a background in protection and earthing. Responsible for the four core teams and the three offices.',
     monogram: 'MD',
     sheet: 'DRG-021',
   },
@@ -197,8 +197,8 @@ export const aboutPage = {
     title: 'Founded on calculations that others can check',
     paragraphs: [
       `${company.name} was founded in ${company.founded} to give design and advisory solutions for the efficient use of power sector resources. The first jobs were earthing studies and protection settings.`,
-      'Distribution network operators, independent connection providers and developers came back with larger jobs. Today the firm takes HV and LV plant from connection offer to commissioning records, with the studies, cables, surveys and battery storage that go with it.',
-      'Our offices share projects. Each project has one lead engineer and one register, and follows the standards of the country where the site is. Each is customised, cost-effective, safe and sustainable.',
+      'Distribution network operators, independent connection providers and developers came back with larger jobs. Today we design HV and LV plant, from connection offer to commissioning records, with the studies, cables, surveys and battery storage that it needs.',
+      'Our offices share projects. Each project has one lead engineer and its own part of our drawing register, and follows the standards of the country where the site is. Each is customised, cost-effective, safe and sustainable.',
     ],
     link: { label: 'See what we do', href: '/services' },
     terms: [

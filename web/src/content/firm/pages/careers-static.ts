@@ -1,4 +1,4 @@
-import { highestVoltage } from '../company.ts';
+import { voltageRange } from '../company.ts';
 import { hiringSteps } from '../employment.ts';
 
 /** The static text of the careers page: kept apart, so that a visit that begins there need not load it as script. */
@@ -6,7 +6,7 @@ export const careersStatic = {
   hero: {
     title: 'The grid is being rebuilt. Come and draw it.',
     intro:
-      'We hire engineers who size transformers and set relays, trainees who learn to, and the people who keep an office running. Three offices, one drawing register.',
+      'We hire engineers who size transformers and set relays, trainees who want to learn that, and people who keep an office running. Three offices share one drawing register.',
     actions: [
       { label: 'See open positions', href: '#openings' },
       { label: 'Apply Now', href: '/apply' },
@@ -30,18 +30,21 @@ export const careersStatic = {
     terms: [
       {
         term: 'Offices',
-        text: 'They share projects, standards and a drawing register: a substation in Essex may have its primary layout from New Delhi and its protection settings from Colchester',
+        text: 'Our three offices share projects and one drawing register: for a substation in Essex, New Delhi may draw the primary layout and Colchester calculate the protection settings',
       },
       {
         term: 'Range',
-        text: `400 V services to ${highestVoltage.ofOurEngineers} kV bays; the case studies on this site go up to ${highestVoltage.caseStudies} kV`,
+        text: voltageRange,
       },
       {
         term: 'Checking',
-        text: 'Calculations and drawings are designed, checked and approved by three different engineers',
+        text: 'Each calculation and drawing is made, checked and approved by three different engineers',
       },
       { term: 'Tools', text: 'PowerFactory, ETAP, CDEGS, AutoCAD and Primtech' },
-      { term: 'Learning', text: 'A mentor for every trainee, and one study day a week towards registration' },
+      {
+        term: 'Learning',
+        text: 'A mentor for every trainee, and one study day a week towards registration as an engineer (IEng or CEng)',
+      },
       { term: 'Applying', text: hiringSteps },
       { term: 'Choosing', text: 'People read every application; no software scores it' },
     ],

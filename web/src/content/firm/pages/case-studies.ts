@@ -21,10 +21,10 @@ export const caseStudiesPage = {
     } satisfies Picture,
   },
   list: { label: 'Case studies', title: 'Five jobs, from requirement to result' },
-  register: { text: 'All projects, a line each:', link: { label: 'Track record', href: '/projects' } },
+  register: { text: 'Our selected projects, one line each:', link: { label: 'Track record', href: '/projects' } },
   enquiry: {
     title: 'Have a different job?',
-    text: 'Tell us the voltage, the place and the date that you have to energise by. An engineer will read it and answer.',
+    text: 'Tell us the voltage, the place and the date that you have to energise by. An engineer will read it.',
     action: { label: 'Contact Us', href: '/contact' },
   },
 } as const;
@@ -50,7 +50,7 @@ export const caseStudyCopy = {
   tools: {
     label: 'Tools',
     title: 'For your own plant',
-    intro: 'In your browser, with formulas, sources and limits.',
+    intro: 'The calculations run in your browser, with their formulas, sources and limits.',
   },
   next: 'Next case study',
   reportTable: 'Show this sheet as a table',

@@ -92,7 +92,7 @@ export const connectionProvidersStatic = {
   tools: {
     label: 'Tools',
     title: 'Try a first calculation yourself',
-    intro: 'In your browser, with formulas, sources and limits.',
+    intro: 'The calculations run in your browser, with their formulas, sources and limits.',
     only: ['/tools/fault-level', '/tools/earth-grid'],
   },
   services: {

@@ -10,7 +10,7 @@ export const contactPage = {
   hero: {
     title: 'Tell us what you want to connect',
     intro:
-      'A load, a generator, a battery, or a fault that should not have happened. An engineer will read what you write.',
+      'It may be a load, a generator or a battery. Or tell us about a fault that should not have happened. An engineer will read it.',
     drawing: {
       number: 'DRG-003',
       shows: 'Offices, great circles',
@@ -26,7 +26,7 @@ export const contactPage = {
       post: 'By post',
       email: 'By email',
       phone: 'By phone',
-      figure: 'A first figure now',
+      figure: 'Try a first calculation',
       work: 'Work that we have done',
     },
   },

@@ -11,7 +11,7 @@ export const galleryPage = {
   hero: {
     heading: 'Image Gallery',
     description:
-      'Where the drawings end up, as visualisations: substations at first light, trenches before backfill, rooms before the alarms are on.',
+      'Visualisations of what our drawings become: substations at first light, trenches before backfill, rooms before the alarms are on.',
     picture: {
       id: 'VIS-300',
       alternative:

@@ -8,13 +8,13 @@ export const homeStatic = {
   hero: {
     label: `Consulting power engineers since ${company.founded}`,
     tagline: company.tagline,
-    intro: `We design substations, grid connections and battery storage up to ${highestVoltage.trackRecord} kV, in the UK, India and Uzbekistan.`,
+    intro: `We study and design substations, grid connections and storage up to ${highestVoltage.trackRecord} kV, in the UK, India and Uzbekistan.`,
     actions: [
       { label: 'Make an enquiry', href: '/contact' },
       { label: 'See case studies', href: '/case-studies' },
     ],
     proofs: [
-      { label: `${projects.length} projects on record since ${projects.at(-1)?.year}`, href: '/projects' },
+      { label: `${projects.length} selected projects since ${projects.at(-1)?.year}`, href: '/projects' },
       { label: 'Every design signed by three engineers', href: '/about' },
       { label: `An engineer answers ${answerTime}`, href: '/contact' },
     ],
@@ -23,7 +23,7 @@ export const homeStatic = {
     label: 'About',
     title: 'Design and advice for networks that have to work',
     paragraphs: [
-      `${company.shortName} gives design and advisory solutions for the efficient use of power sector resources. Since ${company.founded} we have taken connections from the first load flow to the last test sheet.`,
+      `${company.shortName} gives design and advisory solutions for the efficient use of power sector resources. We have worked since ${company.founded}, and take connections from the first load flow to the last test sheet.`,
       'Each project is customised, cost-effective, safe and sustainable. Plant is sized on calculated duty. Touch voltage, fault level and arc energy are calculated before the layout is frozen.',
     ],
     link: { label: 'Read our story', href: '/about' },
@@ -40,7 +40,7 @@ export const homeStatic = {
   services: {
     label: 'Services',
     title: 'Design, studies and surveys for power networks',
-    intro: 'Here are six of our seven services. All seven work from one drawing register, so every team sees a change.',
+    intro: 'Here are six of our seven services. All seven share one drawing register, so every team sees every change.',
     more: [
       { label: 'All services', href: '/services' },
       { label: 'Try a first calculation', href: '/tools' },
@@ -59,12 +59,12 @@ export const homeStatic = {
     points: [
       {
         title: 'One model, many studies',
-        text: 'Load flow, fault level, grading, harmonics and arc flash run on the same network model, so the earthing report and the switchgear specification rest on the same fault study.',
+        text: 'Load flow, fault level, grading, harmonics and arc flash run on one network model. The earthing report and the switchgear specification use its one fault study.',
         reference: 'IEC 60909 · G99 · G5/5',
       },
       {
         title: 'Soil measured first, the built electrode tested',
-        text: 'The earth grid is designed from soundings of the soil, and tested by fall of potential once it is built. One report shows both.',
+        text: 'The earth grid is designed from soundings of the soil, and tested by fall of potential once it is built. One report shows the design and the test.',
         reference: 'ENA TS 41-24 · BS 7430 · IEEE 81',
       },
       {
@@ -166,7 +166,7 @@ export const homeStatic = {
       },
       {
         title: 'Fit for the outage',
-        text: 'Stage drawings follow the outage plan. Each states the switching, relay settings and access of its stage.',
+        text: 'Stage drawings follow the outage plan. Each drawing shows the switching, relay settings and site access for its stage.',
       },
       {
         title: 'Models you keep',
@@ -185,7 +185,7 @@ export const homeStatic = {
     label: 'Enquiries',
     title: 'Send us the connection offer',
     intro:
-      'A single line diagram, a site plan and the date you have to meet are enough to start. Send them by email, or send the form and add them through the link that we email you.',
+      'Any of these is enough to start: the offer, a single line diagram, a site plan, the date you have to meet. Email them to us, or fill in our form and add them through the link that we then email you.',
     action: { label: 'Make an enquiry', href: '/contact' },
   },
 } as const;

@@ -15,7 +15,9 @@ import {
 import { sessionHours } from '@site/contract/team/sign-in';
 import { mailAddress } from '../../../shared/mail-address.ts';
 import { contactAddress } from '../../product/addresses.ts';
+import { answerTime } from '../../product/enquiry-answer.ts';
 import { ownPageLinkStorage, ownPageNotices, reportChoice } from '../../product/privacy-notices.ts';
+import { publicDraftCopy } from '../../product/public-form-draft.ts';
 import type { LegalBlock, LegalPageContent } from '../../shapes/legal-text.ts';
 import { company, registered } from '../company.ts';
 
@@ -50,14 +52,14 @@ export const privacyPolicy: LegalPageContent = {
         `${company.name} (“we”) runs this website and decides what happens with the personal data that it collects. In data protection law, we are the controller.`,
         writeTo(`Our address is ${address}. For everything in this policy, write to `, '.'),
         `We are registered with the Information Commissioner’s Office, under number ${company.registration.dataProtection}.`,
-        'We have no data protection officer, because the law does not ask us for one. Our offices in New Delhi and Tashkent are branches of the company named above. The other companies of our group receive nothing from this website.',
+        'We have no data protection officer, because the law does not require one. Our offices in New Delhi and Tashkent are branches of the company named above. The other companies of our group receive nothing from this website.',
       ],
     },
     {
       id: 'scope',
       title: 'Scope: what this policy covers',
       blocks: [
-        'This policy covers this website: its pages, the contact form, the job application form, the form for job alerts, and the area behind the sign-in in which our staff manage job listings and answer what you send. The policy also covers emails that you send to our addresses instead.',
+        'This policy covers this website: its pages, the contact form, the job application form, the form for job alerts, and the admin area, where our staff manage job listings and answer what you send. The policy also covers emails that you send to our addresses instead.',
         'The policy does not cover contracts for engineering work, nor the websites that we link to.',
       ],
     },
@@ -70,11 +72,11 @@ export const privacyPolicy: LegalPageContent = {
           terms: [
             {
               term: 'Enquiry',
-              text: 'First and last name, email address, phone number with its country code, your company if you name it, your message, the subject if a page of ours filled one in, and the time at which it arrived.',
+              text: 'First and last name, email address, phone number with its country code, your company if you name it, your message, the subject if one of our pages filled it in, and the time at which the enquiry arrived.',
             },
             {
               term: 'Application',
-              text: 'First and last name, email address, phone number, the country and position you chose, the job that you applied for if it was one of those we advertise, with your answers to what it asks, the link to your CV, the address of your LinkedIn profile and your comments if you gave them, one word for how you came to this website if your browser knew it, and the time at which it arrived. The CV itself stays where your link points; we do not copy it into this website unless you add it as a file.',
+              text: 'First and last name, email address, phone number, country and position, the link to your CV, and the time at which the application arrived. If you gave them: your LinkedIn address and your comments. If you applied for an advertised job: the job, and your answers to its questions. If your browser knew it: one word for how you came to this website. The CV itself stays where your link points; we do not copy it into this website unless you add it as a file.',
             },
             {
               term: 'Files',
@@ -82,19 +84,19 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'CV',
-              text: 'The content of the document behind your link. Those who recruit read it there. Anyone who saves a copy deletes it together with your application. Please leave out what we do not need: date of birth, photograph, health, beliefs, family.',
+              text: 'The content of the document behind your link. Our recruiters read it there. A colleague who saves a copy must delete it together with your application. Please leave out what we do not need: date of birth, photograph, health, beliefs, family.',
             },
             {
               term: 'Job alert',
-              text: 'The email address that you gave, the country and the discipline if you chose one, when you asked for the alert and confirmed it, the day of its last email, and a random key for the links in its emails.',
+              text: 'The email address that you gave, the country and the discipline that you chose, if any, when you asked for the alert and when you confirmed it, the day of its last email, and a random key for the links in its emails.',
             },
             {
               term: 'What we add',
-              text: 'The status of your enquiry or application, which colleague looks after it, the reason if we turn it down, our notes, and all messages about it, ours and yours. For an interview: the times that we offered, the arranged time, and each interviewer’s findings with their reasons.',
+              text: 'The status of your enquiry or application, the colleague who looks after it, the reason if we turn it down, our notes, and all messages about it, ours and yours. For an interview: the times that we offered, the arranged time, and each interviewer’s findings with their reasons.',
             },
             {
               term: 'Link to your own page',
-              text: `For each link that we email you: a hash that only the link itself matches, the email and the enquiry or application that the link belongs to, and when it was made. The database deletes it after ${applicantLinkDays} days, or together with your data.`,
+              text: `For each link that we email you: a hash that only the link itself matches, the email and the enquiry or application that the link belongs to, and when the link was made. The database deletes this record after ${applicantLinkDays} days, or together with your data.`,
             },
             {
               term: 'Outgoing email',
@@ -102,7 +104,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Staff account',
-              text: 'Of each colleague who may sign in: name, email address, roles, who invited them and when, a scrambled form of the password, what checks a second step of signing in, which emails they want from the website, and when they last signed in.',
+              text: 'For each colleague who may sign in: name, email address, roles, who invited them and when, a scrambled form of the password, the data that checks the second step of signing in, the emails that they want from the website, and when they last signed in.',
             },
             {
               term: 'Staff sessions',
@@ -110,27 +112,27 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Histories',
-              text: 'Which colleague, by email address, changed which job listing, and when; and which colleague invited or removed another one or changed their roles, and when.',
+              text: 'The email address of each colleague who changed a job listing, with what was changed and when. For the team: who invited or removed a colleague, changed their roles or reset their second step, and when; and when a colleague first signed in.',
             },
             {
               term: 'Server records',
-              text: 'Like every web server, the servers of our host note network address, time, page and kind of browser. What you typed into a form is never part of these records.',
+              text: 'Like every web server, our host’s servers record your network address, the time, the page and the kind of browser. What you typed into a form is never part of these records.',
             },
             {
               term: 'Audit list',
-              text: `Which colleague signed in or was refused, which changed a password, a second step or roles, and which read, downloaded, exported or erased what you sent. Of you, the list has only the number of what you sent. We keep each entry for ${auditDays} days, so that misuse can be found; the database then deletes it automatically, as a rule within a day.`,
+              text: `Who signed in or was refused, who ended a session, who changed a password, a second step or roles, and who read, downloaded, exported or erased what you sent. About you, the list holds only the reference of your enquiry or application. We keep each entry for ${auditDays} days, so that we can find misuse; the database then deletes it automatically, as a rule within a day.`,
             },
             {
               term: 'Reports of failures',
-              text: 'How many scripts of a page failed, and what our security rules blocked on it. We keep sums by day and kind of page, which name no one.',
+              text: 'The number of scripts that failed on a page, and what our security rules blocked there. We keep only totals by day and kind of page, without names.',
             },
             {
               term: 'Abuse counters',
-              text: 'When a form is sent, a link or a code is used, or someone signs in, we count under the network address. Tried codes are also counted under the email address or the staff account. Emails that the website sends are counted under the mailbox and its domain. Each counter holds only a time, under a hash made with a key that only our programs have.',
+              text: 'We count how often a network address sends a form, uses a link or a code, or signs in. We also count attempts at a code for each email address or staff account, and the website’s emails to each mailbox and to its domain. Each counter holds only a time, under a hash made with a key that only our programs have.',
             },
             {
               term: 'Form token',
-              text: 'When you begin to fill in a form, your browser fetches the time from us, with our signature, and sends it back with the form. It names no one, and we do not store it.',
+              text: 'When you begin to fill in a form, your browser fetches a signed time from us and sends it back with the form. This token names no one, and we do not store it.',
             },
           ],
         },
@@ -141,9 +143,9 @@ export const privacyPolicy: LegalPageContent = {
       id: 'how-collected',
       title: 'How collected: from whom, and when',
       blocks: [
-        'From you, when you press the button that sends a form. Until then nothing that you type leaves your browser.',
-        'You need not give us anything. Fields that are not marked as optional are those without which we could not answer: a form that lacks one is not sent, and nothing else follows.',
-        'By our host, when your browser asks for a page, a picture or our open positions. We buy no data about you, and collect none from social networks or other sites.',
+        'You give us data when you press the button that sends a form. Until then nothing that you type leaves your browser.',
+        'You need not give us anything. We need every field that is not marked as optional in order to answer you: if one of them is empty, the form is not sent. There is no other consequence.',
+        'Our host also collects data when your browser asks for a page, a picture or our open positions. We buy no data about you, and collect none from social networks or other sites.',
       ],
     },
     {
@@ -156,7 +158,7 @@ export const privacyPolicy: LegalPageContent = {
             'A person reads it and answers at the address or number that you gave.',
             'If the email cannot be delivered at once, the website tries again, so that nothing you sent is lost.',
             'The abuse counters stop programs that flood the forms or other people’s mailboxes, or try out passwords and codes.',
-            `Some forms are held back: stored, but not sent by email at once. This happens if a form came too fast for a person, fills in a field that people do not see, lacks our form token, or was open for more than a day. This also happens to email that waited for more than a week, or that a restored copy of the database brought back. One of our administrators looks at each and sends it on or deletes it. What is deleted can be restored for ${mailBinDays} days.`,
+            `Some forms are held back: stored, but not sent by email at once. This happens if a form was filled in too fast for a person, has text in a field that people do not see, lacks our form token, or was open for more than a day. We also hold back an email that has waited for more than a week, or that reappears when we restore a copy of the database. One of our administrators looks at each form or email that is held back, and sends it on or deletes it. A deleted one can be restored for ${mailBinDays} days.`,
             'Staff accounts let in the colleagues who manage job listings, recruit or answer enquiries, and no one else.',
           ],
         },
@@ -171,19 +173,19 @@ export const privacyPolicy: LegalPageContent = {
           terms: [
             {
               term: 'Enquiries',
-              text: 'To answer you and, if you wish, to prepare an offer. Ground: our legitimate interest in answering people who write to us, or steps that you ask for before a contract.',
+              text: 'To answer you and, if you wish, to prepare a quotation. Ground: our legitimate interest in answering people who write to us, or the steps before a contract that you ask us to take.',
             },
             {
               term: 'Applications',
-              text: 'To consider you for a position, with interviews and their records, and to tell you the result. Ground: steps that you ask for before a contract of employment; once we have decided, our legitimate interest in being able to answer a claim about how we chose.',
+              text: 'To consider you for a position, with interviews and their records, and to tell you the result. Ground: the steps before a contract of employment that you ask us to take; once we have decided, our legitimate interest in being able to answer a claim about how we chose.',
             },
             {
               term: 'Job alerts',
-              text: 'To email you new openings. Ground: your consent. You give it by the button on the page that our first email opens, and withdraw it at any time by the link or the button in each email.',
+              text: 'To email you new openings. Ground: your consent. You give it by pressing the button on the page that the link in our first email opens. You can withdraw it at any time by the link in each email.',
             },
             {
               term: 'Recruitment figures',
-              text: 'To see which advertisements people come from, and how fast we answer: sums by job and week, which name no one. Ground: our legitimate interest in recruiting well.',
+              text: 'To see which advertisements bring applicants, and how fast we answer. We keep totals by job and week, without names. Ground: our legitimate interest in recruiting well.',
             },
             {
               term: 'Security',
@@ -191,11 +193,11 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Failures',
-              text: 'To mend failures. The sums name no one, and you can switch the reports off.',
+              text: 'To find and correct faults in our pages. The totals hold no names, and you can switch the reports off. Ground: our legitimate interest in a website that works.',
             },
             {
               term: 'Staff accounts and histories',
-              text: 'To know who may see and change what, and who did. Ground: our legitimate interest in controlling access.',
+              text: 'To know who may see and change what, and who has made which change. Ground: our legitimate interest in controlling access.',
             },
           ],
         },
@@ -206,7 +208,7 @@ export const privacyPolicy: LegalPageContent = {
       id: 'direct-marketing',
       title: 'Direct marketing',
       blocks: [
-        'We have no newsletter. We email new openings only to those who have asked for job alerts and have confirmed it; no other form puts you on a list. Otherwise we write to you only about your own enquiry or application.',
+        'We have no newsletter. We email new openings only to people who have asked for a job alert and confirmed it; no other form puts you on a list. Otherwise we write to you only about your own enquiry or application.',
         'We never use your data from this website for marketing. You can object to direct marketing at any time, without a reason, and we will stop.',
       ],
     },
@@ -232,21 +234,21 @@ export const privacyPolicy: LegalPageContent = {
       id: 'cookies',
       title: 'Cookies: none, and what your browser keeps',
       blocks: [
-        'We set no cookies, no tracking pixels and no fingerprints, and use no analytics service. No banner asks for your consent.',
+        'We set no cookies, and use no tracking pixels, no fingerprinting and no analytics service. No banner asks for your consent.',
         {
-          before: `If scripts of a page failed, your browser tells this website how many when you leave the page. We keep only sums by day and kind of page, to mend what fails; nothing in them could tell you from anyone else. After ${browserReportDays} days the database deletes them automatically, as a rule within a day. You can object at any time, free of charge and without a reason: `,
+          before: `If scripts on a page fail, your browser reports their number to us when you leave the page. We keep only totals by day and kind of page, so that we can correct the fault; the totals cannot identify you. After ${browserReportDays} days the database deletes them automatically, as a rule within a day. You can object at any time, free of charge and without a reason: `,
           link: { label: 'switch the reports off', href: `#${reportChoice.id}` },
           after: ' below.',
         },
-        'If our security rules block something on a page, the browser itself reports that, and we keep only sums as well. These reports protect the website, and the switch does not end them.',
+        'If our security rules block something on a page, the browser itself reports it. Here too we keep only totals. These reports protect the website, and the switch does not end them.',
         {
           list: [
-            'Forms: what you have typed and not sent is kept in the tab’s own storage until the tab is closed, so that a reload does not lose it. If you allow it below the form, it also stays on your device for a day. Both are deleted when you send the form, or when you press “Clear” below it. None of it reaches us before you send it.',
+            `Forms: the tab’s own storage keeps what you have typed and not sent until the tab is closed, so that a reload does not lose it. If you press “${publicDraftCopy.keep}” below the form, what you typed also stays on your device for a day. Both copies are deleted when you send the form, or when you press “${publicDraftCopy.clear}” below it. Neither reaches us before you send the form.`,
             'Your place on each page that you have read is kept in the tab’s own storage until the tab is closed, so that Back takes you there again. The place is never sent to us.',
-            'One word for how you came here, such as the site that linked to us or a word in one of our own links, is kept in the tab’s own storage until the tab is closed. The word comes with an application that you send, and says nothing about you.',
+            'The tab’s own storage keeps one word for how you came here, such as the name of the site that linked to us or a word in one of our own links, until the tab is closed. If you apply, the word is sent with your application. It does not identify you.',
             ownPageLinkStorage,
-            'If you switch the reports of failures off, that word stays in your browser’s local storage until you switch them on.',
-            'Staff only: the browser’s local storage keeps the session and the time of the last activity until they sign out, and their choice about keyboard shortcuts. The tab’s own storage keeps what they have typed and not sent, such as job listings, messages, notes and scorecards, until they send it, sign out or close the tab. It also keeps the reason for a session’s end.',
+            'If you switch the reports of failures off, your browser’s local storage keeps this choice until you switch them on again.',
+            'Staff only: until a colleague signs out, the browser’s local storage keeps the session and the time of the last activity. It also keeps their choice about keyboard shortcuts. The tab’s own storage keeps what they have typed and not sent, such as job listings, messages, notes and scorecards, until they send it, sign out or close the tab. It also keeps the reason for a session’s end.',
             'Fonts, pictures and scripts come from this website and are cached by your browser like those of any page.',
           ],
         },
@@ -264,7 +266,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Our mailboxes',
-              text: `Those of us who answer enquiries or recruit, and ${company.mailProvider}, which carries our email as our processor.`,
+              text: `The colleagues who answer enquiries or recruit, and ${company.mailProvider}, which carries our email as our processor.`,
             },
             {
               term: 'Google',
@@ -272,11 +274,11 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Authorities',
-              text: 'Where the law obliges us, and then only what it obliges us to give.',
+              text: 'Only where the law obliges us, and only the data that it obliges us to give.',
             },
           ],
         },
-        'Your browser speaks to this website, and in two cases to Google’s servers, which then see your network address. When you come near our open positions, look at one or apply for it, it asks our database for them, Google’s Firestore (firestore.googleapis.com). When you open a job description that we have uploaded, it comes straight from our file store. Nothing else is fetched from anyone. The interactive maps on the contact page are the exception that you decide on: when you open one, your browser fetches it from the OpenStreetMap Foundation, which then sees your network address.',
+        'Your browser loads everything from this website, except in three cases. In each of them, the other server sees your network address. First, when our open positions are on or near your screen, or you look at one or apply for it, your browser asks our database, Google’s Firestore (firestore.googleapis.com). Second, when you open a job description that we have uploaded, your browser loads it straight from our file store, Google’s Cloud Storage. Third, when you open an interactive map on the contact page, your browser loads it from the OpenStreetMap Foundation. No map loads before you open it.',
       ],
     },
     {
@@ -284,7 +286,7 @@ export const privacyPolicy: LegalPageContent = {
       title: 'International transfers: where it is kept and read',
       blocks: [
         'Enquiries, applications and outgoing email are stored in Firestore, and their files and our backups in Cloud Storage, all in Google’s London region (europe-west2). The programs that handle them run there as well.',
-        'Pages are delivered from whichever of Google’s servers is near you, so its server records may arise in your own country. Staff accounts are kept by Google’s Authentication service in the United States. Both are covered by Google’s data processing terms: the United Kingdom’s extension to the EU–US Data Privacy Framework (“data bridge”), and the standard clauses with the United Kingdom’s Addendum.',
+        'The Google server nearest to you delivers our pages, so Google may make its server records in your own country. Staff accounts are kept by Google’s Authentication service in the United States. Both are covered by Google’s data processing terms: the United Kingdom’s extension to the EU–US Data Privacy Framework (“data bridge”), and the standard clauses with the United Kingdom’s Addendum.',
         'Any enquiry may be read by an engineer in Colchester, New Delhi or Tashkent; an application for a position in India or Uzbekistan is read by colleagues there. These offices are branches of the one company, so nothing passes to anyone else: the same accounts, rules and confidentiality apply there.',
         {
           terms: [
@@ -312,23 +314,23 @@ export const privacyPolicy: LegalPageContent = {
           terms: [
             {
               term: 'Enquiries, applications, their files and outgoing email',
-              text: `For ${retentionDays} days after they arrived; the website then deletes them automatically. A year lets us come back to an enquiry, and answer a question about how we chose. We delete it sooner if you ask. The application of someone whom we hire is deleted after ${hiredDays} days. An email that has not reached our mailbox by then stays, with what it is about, until it has arrived or has failed for good. After that only sums stay, which name no one: how many people applied for a job, from which country and source, how far they came, and how long it took.`,
+              text: `For ${retentionDays} days after they arrived; the website then deletes them automatically. A year lets us come back to an enquiry, and answer a question about how we chose. We delete it sooner if you ask. The application of someone whom we hire is deleted after ${hiredDays} days. If an email about your enquiry or application is still undelivered on that day, we keep both until the email arrives or finally fails. Afterwards we keep only totals without names: how many people applied for a job, from which country and source, which stage they reached, and how long it took.`,
             },
             {
               term: 'Deleted while held back',
-              text: `An enquiry or an application that was held back and then deleted stays in a bin for ${mailBinDays} days, in case that was a mistake. If our colleagues already have it, only its email is deleted.`,
+              text: `An enquiry or an application that was held back and then deleted stays in a bin for ${mailBinDays} days, in case that was a mistake. If the enquiry or application has already reached our colleagues in the admin area, only the email is deleted.`,
             },
             {
               term: 'Job alerts',
-              text: `Until you end one: the alert is then deleted at once, with its emails. An alert that you do not confirm is deleted after ${jobAlertConfirmDays} days. After ${jobAlertMonths} months we ask by email whether to keep it; without an answer it is deleted ${jobAlertEndDays} days later. Emails that we have sent for it are deleted after ${jobAlertMailDays} days.`,
+              text: `Until you end one: the alert is then deleted at once, with its emails. An alert that you do not confirm is deleted after ${jobAlertConfirmDays} days. After ${jobAlertMonths} months we ask by email whether to keep the alert. If you do not answer, it is deleted ${jobAlertEndDays} days later. Emails that we have sent for an alert are deleted after ${jobAlertMailDays} days.`,
             },
             {
               term: 'Backups',
-              text: 'Deleted data, staff accounts included, may remain for another 30 days in a copy that we keep in case the original is lost, and that no one reads otherwise.',
+              text: 'Deleted data, including staff accounts, may remain in a backup for another 30 days. We read a backup only if the original is lost.',
             },
             {
               term: 'Mailbox',
-              text: `The colleague who receives the email with your enquiry or application, or your own email, deletes it when the matter is closed, after ${retentionDays} days at the latest unless a law makes us keep it, and sooner if you ask.`,
+              text: `The colleague who receives the email with your enquiry or application, or your own email, deletes it when the matter is closed, and after ${retentionDays} days at the latest. They delete it sooner if you ask. We keep it longer only if a law makes us.`,
             },
             {
               term: 'Staff accounts',
@@ -336,11 +338,11 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Staff sessions',
-              text: `Until the session can no longer be used, ${sessionHours} hours after the last proof of identity. The database then deletes it automatically, as a rule within a day.`,
+              text: `Until the session expires, ${sessionHours} hours after the colleague last signed in or confirmed by password or second step. The database then deletes it automatically, as a rule within a day.`,
             },
             {
               term: 'Histories of job listings and team',
-              text: `For ${jobHistoryDays} days after the change, so that an advertisement or a right can be explained afterwards; the website then deletes the entry automatically. A colleague who leaves can have their name taken out sooner.`,
+              text: `For ${jobHistoryDays} days after the change, so that we can explain later why a listing changed or who had which role; the website then deletes the entry automatically. A colleague who leaves can have their name taken out sooner.`,
             },
             {
               term: 'Abuse counters',
@@ -359,18 +361,18 @@ export const privacyPolicy: LegalPageContent = {
       title: 'Legal rights: what you can ask of us',
       blocks: [
         'You have the right to object: where our ground is a legitimate interest, write to us and we will stop, unless we show that we must continue. You can object to direct marketing without any reason.',
-        'Under the UK GDPR you can ask us, free of charge,',
+        'Under the UK GDPR, you can ask us, free of charge, to',
         {
           list: [
-            'what we hold about you, and for a copy of it;',
-            'to correct it;',
-            'to delete it;',
-            'to use it for nothing else while a question about it is open;',
-            'to hand it to you in a form that a computer can read.',
+            'tell you what we hold about you, and give you a copy of it;',
+            'correct it;',
+            'delete it;',
+            'only store it, and not use it, while a question about it is open;',
+            'hand it to you in a form that a computer can read.',
           ],
         },
         ...ownPageNotices,
-        'With one command we can copy everything that the website’s database keeps under your email address, in such a form; with another we can delete it.',
+        'One command copies everything that the website’s database keeps under your email address, in a form that a computer can read; another deletes it.',
         writeTo(
           'Write to ',
           ' and we will answer within one month. We may ask a question first to be sure that it is you; we need no identity papers for that.',
@@ -393,11 +395,11 @@ export const privacyPolicy: LegalPageContent = {
       id: 'queries-and-complaints',
       title: 'Queries and complaints',
       blocks: [
-        writeTo('If something is unclear or went wrong, write to ', '. We would like the chance to put it right.'),
+        writeTo('If something is unclear or went wrong, write to ', '. We would like to put it right.'),
         {
-          before: 'A complaint about how we use your data can be made by email, by post to our address, or with ',
+          before: 'You can complain about how we use your data by email, by post to our address, or with ',
           link: { label: 'the contact form', href: contactAddress('Data protection complaint') },
-          after: '. We will acknowledge it within 30 days, look into it without undue delay, and tell you the outcome.',
+          after: `. We will acknowledge it ${answerTime}, look into it without undue delay, and tell you the outcome.`,
         },
         {
           before:
@@ -411,7 +413,7 @@ export const privacyPolicy: LegalPageContent = {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'When the website changes what it stores, this page changes with it.',
+        'When the website changes what it stores, we change this page as well.',
         writeTo('If your own details change, or you want an earlier version of this page, write to ', '.'),
       ],
     },

@@ -6,7 +6,7 @@ export const projectsStatic = {
   head: {
     label: 'Projects',
     title: 'Track record',
-    intro: `A choice of our work from ${projects.at(-1)?.year} to ${projects[0]?.year}. Clients and network operators are named by type only.`,
+    intro: `${projects.length} selected projects, from ${projects.at(-1)?.year} to ${projects[0]?.year}. Clients and network operators are named by type only.`,
     sheet: { number: 'REG-001', shows: 'List of projects', scale: `${projects.length} entries` },
   },
   terms: {
@@ -21,7 +21,7 @@ export const projectsStatic = {
         term: 'MW or MVA',
         text: 'MW for generation or storage. MVA for demand sites and transformers, and where the agreement itself is in MVA. The size filter treats MW and MVA alike.',
       },
-      { term: 'Voltage', text: 'The highest voltage comes first, and the filter goes by it.' },
+      { term: 'Voltage', text: 'The highest voltage comes first. The filter compares the highest voltage only.' },
       {
         term: 'Year',
         text: 'The year in which the plant was energised. For a study or settings alone, the year in which they were accepted.',

@@ -8,7 +8,7 @@ export const page: ServicePageContent = {
   card: {
     name: 'Cable Solutions',
     description:
-      'Cable ratings for the trench as it will be dug, pulling calculations bend by bend, measured soil, and the supply of cable from 4 to 1000 mm².',
+      'Cable ratings for the trench as it will be dug, pulling calculations bend by bend, soil measurements, and cable from 4 to 1000 mm².',
     picture: {
       id: 'VIS-123',
       alternative:
@@ -157,7 +157,7 @@ export const page: ServicePageContent = {
       title: 'Project Delivery',
       paragraphs: [
         'A cable job begins with a route walk and a list of inputs: load profile, fault levels, clearance times, route plan, known services and the readings of the soil tests. We ask for what is missing, and say what difference it makes to the rating. The first result is a one-page comparison of sizes and installations; the calculation follows once one of them is chosen.',
-        'Drawings, cable schedule, pulling calculation and drum list are issued together and carry the same revision. Each is checked by a second engineer.',
+        'Drawings, cable schedule, pulling calculation and drum list are issued together and carry the same revision. A second engineer checks each of them, and a third approves it.',
         'When a duct bank has to go deeper, or a service turns up that was on no plan, we calculate the new section and send you its rating. At the end you have test sheets, as-laid lengths and the rating of the cable as laid.',
       ],
     },

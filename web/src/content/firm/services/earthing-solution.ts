@@ -80,7 +80,7 @@ export const page: ServicePageContent = {
           description:
             'Electrode, joints and pits that match the calculation, in one delivery with their certificates. Conductors and fittings from 10 to 50 mm in diameter, rods from 14 mm; tape, plates and lattice mats to the drawing.',
           items: [
-            'Bare and covered copper tape and stranded copper conductor, in the sections of the calculation',
+            'Bare and covered copper tape and stranded copper conductor, in the sizes that the calculation gives',
             'Copper-bonded and solid copper rods, 14 to 25 mm, with couplings and driving heads, tested to IEC 62561-2',
             'Exothermic welds, compression joints and clamps, chosen by material, current and access; joints qualified to IEEE 837',
             'Earth plates and lattice mats, for rock and for operating positions',
@@ -102,10 +102,10 @@ export const page: ServicePageContent = {
             'Whole curve plotted, read by the slope method and, for a compact electrode, at the 61.8 % position',
             'Potential lead run at an angle to the current lead, or correction made for the coupling between them',
             'Test frequency away from 50 Hz and its harmonics; standing voltage and noise recorded first',
-            'Sheaths, earth wires and neutrals listed as connected or not, so that the value is that of a defined system',
+            'Sheaths, earth wires and neutrals listed as connected or not, so that it is clear what was measured',
             'Off-frequency current injection for large and interconnected systems, with the current in each path measured',
             'Touch and step voltages measured at the positions that the design found to be worst, scaled to fault current',
-            'Result compared with the design, and a difference explained',
+            'Result compared with the design, and any difference explained',
           ],
           standards: ['IEEE 81', 'ENA TS 41-24', 'BS EN 50522'],
         },
@@ -142,7 +142,7 @@ export const page: ServicePageContent = {
       kind: 'drawing',
       label: 'Earth potential rise',
       title: 'Earth potential rise around a substation',
-      text: `With ${(earthCurrent / 1000).toFixed(1)} kA flowing into the ground, the grid rises to ${(potentialRise / 1000).toFixed(2)} kV, and the ground around it rises as well. Under EREC S36 a site is hot, or of high EPR, above 430 V, or above 650 V where its lines are of high reliability and clear an earth fault quickly.`,
+      text: `With ${(earthCurrent / 1000).toFixed(1)} kA flowing into the ground, the grid rises to ${(potentialRise / 1000).toFixed(2)} kV, and the ground around it rises as well. Under EREC S36, a site is hot (high EPR) if its earth potential rise exceeds 430 V. The limit is 650 V if its lines are of high reliability and clear an earth fault quickly.`,
       figures: [
         { value: String(soilResistivity), unit: 'Ω·m', label: 'Soil resistivity' },
         { value: gridResistance.toFixed(2), unit: 'Ω', label: 'Grid to remote earth, rods neglected' },
@@ -178,7 +178,7 @@ export const page: ServicePageContent = {
         {
           title: 'People and installations',
           standard: 'IEC 60479 · IEC 60364 · BS 7430',
-          text: 'IEC 60479 gives the effects of current on the human body, on which the touch voltage limits rest. IEC 60364 governs earthing arrangements, protective conductors and bonding at low voltage; BS 7430 gives the practice of earthing for the installation as a whole.',
+          text: 'IEC 60479 gives the effects of current on the human body, on which the touch voltage limits rest. IEC 60364 governs earthing arrangements, protective conductors and bonding at low voltage; BS 7430 is the code of practice for earthing the whole installation.',
         },
       ],
     },
@@ -205,7 +205,7 @@ export const page: ServicePageContent = {
         {
           title: 'Audit of existing sites',
           standard: 'ENA TS 41-24',
-          text: 'Continuity of joints and bonds, exposed electrode inspected and measured, and the drawing corrected to what is in the ground.',
+          text: 'Continuity of joints and bonds measured, exposed electrode inspected, and the drawing corrected to what is in the ground.',
         },
         {
           title: 'Solar and wind farm earthing',
@@ -258,7 +258,7 @@ export const page: ServicePageContent = {
       {
         name: 'Audit of an existing site',
         receives:
-          'measured continuity and impedance, exposed joints with photographs, and a drawing of what is in the ground',
+          'the measured continuity and impedance, photographs of the exposed joints, and a drawing of what is in the ground',
         from: 'the existing drawings, a permit, and today’s fault current',
         weeks: [3, 4],
         fee: 'siteDay',
@@ -271,7 +271,7 @@ export const page: ServicePageContent = {
         'Touch and step voltages to IEEE 80, where the transmission company’s specification asks for it',
       ],
       uzbekistan: [
-        'PUE on earthing: the electrode is designed by its resistance or by the touch voltage, and the grid company says which',
+        'PUE (the electrical installation rules) on earthing: the electrode is designed for a resistance or for a touch voltage, as the grid company decides',
         'Soil measured in more than one season, as the ground dries out in summer and freezes in winter',
         'Soundings to IEEE 81, so that both the local method and a soil model can use them',
       ],

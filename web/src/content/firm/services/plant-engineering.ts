@@ -27,7 +27,7 @@ export const page: ServicePageContent = {
   meta: {
     title: 'Plant engineering: HV and LV design',
     description:
-      'Design of high and low voltage plant, 400 V to 400 kV (case studies to 132 kV): substations, primary and secondary systems, civil interfaces, commissioning.',
+      'Design of high and low voltage plant, 400 V to 220 kV (case studies to 132 kV): substations, primary and secondary systems, civil interfaces, commissioning.',
     path: '/services/plant-engineering',
     keywords: 'substation design, HV design, LV design, primary plant, secondary systems, commissioning',
   },

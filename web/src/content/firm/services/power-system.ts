@@ -282,7 +282,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Model and validation',
-          text: 'The network is built, compared with the operator’s fault levels and with hand calculation, and checked by a second engineer.',
+          text: 'We build the network and compare it with the operator’s fault levels and with hand calculation. A second engineer checks it, and a third approves it.',
         },
         {
           title: 'Studies and mitigation',

@@ -9,7 +9,7 @@ export const page: ServicePageContent = {
   card: {
     name: 'Protection Design',
     description:
-      'Schemes, settings and SCADA interfaces that clear the fault in the right place, in time, and leave the rest of the network in service.',
+      'Schemes, settings and SCADA interfaces, so that a fault is cleared in time and in the right place, and the rest of the network stays in service.',
     picture: {
       id: 'VIS-140',
       alternative:
@@ -247,7 +247,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Detailed design',
-          text: 'Study, schematics, wiring, point list and setting files, made together and checked by a second engineer against the model.',
+          text: 'We make study, schematics, wiring, point list and setting files together. A second engineer checks them against the model, and a third approves them.',
         },
         {
           title: 'Testing and handover',

@@ -74,12 +74,12 @@ export const page: ServicePageContent = {
           tab: 'Geotechnical',
           title: 'Geotechnical survey',
           description:
-            'The load that the ground will carry, how it will move, and its effect on concrete and steel. The boreholes are placed where the transformers will stand.',
+            'What load the ground will carry, how the ground will move, and what it does to concrete and steel. The boreholes are placed where the transformers will stand.',
           items: [
             'Desk study first: geology, mining, made ground, unexploded ordnance',
             'Boreholes and trial pits logged to BS 5930, with standard penetration or cone penetration tests',
             'Bearing capacity and settlement for transformer plinths, gantries and containers to Eurocode 7',
-            'Groundwater strikes and standpipes read over weeks, not once',
+            'Groundwater strikes recorded, and standpipes read over several weeks',
             'CBR along access roads and crane pads',
             'Sulfate and pH for the concrete class, and soil chemistry for the life of buried copper and steel',
             'Contamination screening to BS 10175, with the disposal class of what will be dug out',
@@ -92,9 +92,9 @@ export const page: ServicePageContent = {
           tab: 'Environmental',
           title: 'Environmental survey',
           description:
-            'Wildlife, neighbours, and when each survey can be done. A missed survey window can cost a year, so the calendar comes first.',
+            'Wildlife and neighbours, and the season in which each survey can be done. A missed season can cost a year, so the calendar comes first.',
           items: [
-            'Preliminary ecological appraisal, with the protected species surveys it calls for and their seasons',
+            'Preliminary ecological appraisal, with the seasons of the protected species surveys that it calls for',
             'Biodiversity baseline in the statutory metric, for the 10 % net gain that English planning asks for',
             'Background noise measured at the nearest dwellings, and transformer and inverter noise assessed to BS 4142',
             'Trees and hedgerows with root protection areas to BS 5837, drawn on the cable route',
@@ -112,10 +112,10 @@ export const page: ServicePageContent = {
           items: [
             'Flood zones and modelled levels for rivers and sea, with the allowance for climate change',
             'Surface water and groundwater flooding, which the flood map for rivers does not show',
-            'Floor and plinth levels for the 1 in 1000 year flood where the substation’s importance asks for it, after ENA ETR 138',
+            'Floor and plinth levels for the 1 in 1000 year flood where ENA ETR 138 requires it for a substation of this importance',
             'Infiltration tests to BRE Digest 365 where soakaways are proposed',
             'Attenuation and discharge sized so that run-off stays at the greenfield rate',
-            'Transformer bunds for 110 % of the oil, with rainfall, and a drain that stops at oil',
+            'Transformer bunds that hold 110 % of the oil plus rainfall, with a drain that lets water out but keeps oil in',
             'Watercourse crossings of the cable route, with depth, scour and the consents they need',
           ],
           standards: ['ENA ETR 138', 'BRE Digest 365', 'CIRIA C753'],
@@ -142,14 +142,14 @@ export const page: ServicePageContent = {
           tab: 'Soil thermal resistivity',
           title: 'Soil thermal resistivity survey',
           description:
-            'A buried cable is rated by the ground around it. From 1.2 to 2.5 K·m/W its rating falls by about a quarter, so it pays to measure before the section is chosen.',
+            'The ground around a buried cable decides its rating. If the thermal resistivity rises from 1.2 to 2.5 K·m/W, the rating falls by about a quarter, so it pays to measure before the cable size is chosen.',
           items: [
             'Needle probe tests in the ground at burial depth, to IEEE 442 and ASTM D5334, at every change of soil',
             'Undisturbed samples taken at the same places, for moisture content and density',
             'Dry-out curves in the laboratory: resistivity from site moisture down to oven dry',
             'Critical moisture content, below which the soil round a loaded cable dries and its rating falls',
             'Ground temperature at depth, and the season in which it was measured',
-            'Backfill tested as it will be placed, with a target for its dry value',
+            'Backfill tested as it will be placed, with a limit for its resistivity when dry',
             'A design value per section of route, with its reason, ready for IEC 60287',
           ],
           standards: ['IEEE 442', 'ASTM D5334', 'IEC 60287'],
@@ -167,7 +167,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Right-sized plant',
-          text: 'Cable section, electrode length and foundation depth follow from measurement.',
+          text: 'Cable size, electrode length and foundation depth follow from measurement.',
         },
         {
           title: 'Fewer variations',
@@ -175,7 +175,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Safer digging',
-          text: 'Services located, graded by confidence and marked on the drawing given to the excavator operator.',
+          text: 'Services are located, graded by confidence and marked on the drawing for the excavator operator.',
         },
         {
           title: 'Seasons in the programme',
@@ -194,19 +194,19 @@ export const page: ServicePageContent = {
       steps: [
         {
           title: 'Initial Consultation',
-          text: 'We ask what will be built and which design decisions depend on the survey. That sets what to measure, and to what accuracy.',
+          text: 'We ask what will be built and which design decisions depend on the survey. The answers set what we measure, and how accurately.',
         },
         {
           title: 'Survey Planning',
-          text: 'Desk study, access, permits, risk assessment and method statement. Points are placed on a plan, with the tolerance each one needs.',
+          text: 'We prepare desk study, access, permits, risk assessment and method statement, and place the points on a plan with the tolerance that each one needs.',
         },
         {
           title: 'Field Work',
-          text: 'Calibrated instruments, readings repeated, raw data kept. A first look at the results before we leave, while a doubtful reading can still be taken again.',
+          text: 'We use calibrated instruments, repeat readings and keep the raw data. We look at the results before we leave, while a doubtful reading can still be taken again.',
         },
         {
           title: 'Data Analysis',
-          text: 'Results reduced, checked by a second engineer and set out as design values, with their spread and their limits of use.',
+          text: 'We process the readings, a second engineer checks them and a third approves them. We set them out as design values, with their spread and limits of use.',
         },
       ],
     },
@@ -261,7 +261,7 @@ export const page: ServicePageContent = {
         'Flood levels in the monsoon, and access roads that carry a transformer when they are wet',
       ],
       uzbekistan: [
-        'The building norms of Uzbekistan for surveys and for construction in earthquake zones, by a licensed local surveyor',
+        'Surveys by a licensed local surveyor, to the building norms of Uzbekistan for surveys and for construction in earthquake zones',
         'Groundwater with and without irrigation, and salts that attack concrete, copper and steel',
         'Drawings in the coordinate system of the grid company, with Russian or Uzbek texts beside the English',
       ],
@@ -271,7 +271,7 @@ export const page: ServicePageContent = {
       label: 'Next step',
       title: 'Send us the site boundary',
       intro:
-        'Send a site plan and say what will be built. We will reply with the surveys that you need, when, and in which order.',
+        'Send a site plan and say what will be built. We will tell you which surveys you need, when to do them, and in which order.',
       action: { label: 'Request a Survey', href: '/contact?subject=Survey' },
     },
   ],

@@ -2,6 +2,7 @@ import { mailAddress } from '../../../shared/mail-address.ts';
 import { company } from '../../firm/company.ts';
 import type { LegalPageContent } from '../../shapes/legal-text.ts';
 import { contactAddress } from '../addresses.ts';
+import { answerTime } from '../enquiry-answer.ts';
 
 export const page: LegalPageContent = {
   meta: {
@@ -36,9 +37,9 @@ export const page: LegalPageContent = {
       id: 'how-we-test',
       title: 'How we test',
       blocks: [
-        'A program (axe) looks at each kind of page before every change, also where a form finds fault or a list cannot be loaded. Once a week it looks at every page in the sizes of a phone and of a desk.',
-        'By keyboard, we go through the application form before every change, and once a week through the home page, the jobs of a country, the contact form, a tool and the gallery. The focus must be seen at every step. Text over pictures is measured for contrast.',
-        'No independent auditor has tested the website so far, and no panel of people who use a screen reader every day. The statement rests on our own tests.',
+        'Before every change, a program (axe) checks each kind of page, including forms with errors and lists that cannot be loaded. Once a week it checks every page at the size of a phone and of a desktop screen.',
+        'We use the application form by keyboard before every change, and once a week the home page, the jobs of one country, the contact form, a tool and the gallery. The focus must be visible at every step. We measure the contrast of text over pictures.',
+        'So far, the website has been tested neither by an independent auditor nor by people who use a screen reader every day. This statement rests on our own tests.',
       ],
     },
     {
@@ -53,15 +54,15 @@ export const page: LegalPageContent = {
             },
             {
               term: 'Engineering drawings',
-              text: 'Each drawing has a description in words, which says what the drawing shows but not every line.',
+              text: 'A description in words says what each drawing shows, but does not mention every line.',
             },
             {
               term: 'Films',
-              text: 'The films have no sound, and the text beside them says the same.',
+              text: 'The films have no sound. The text beside each film says what it shows.',
             },
             {
               term: 'Maps',
-              text: 'The street map is OpenStreetMap’s and comes only if you ask for it. The address is beside it as text.',
+              text: 'The street map comes from OpenStreetMap, and only if you ask for it. The address is beside the map as text.',
             },
           ],
         },
@@ -77,7 +78,7 @@ export const page: LegalPageContent = {
           after: ', and ask for an adjustment at any step of an application.',
         },
         {
-          before: 'Any page or document in another form, such as large print or plain text: ask at ',
+          before: 'For any page or document in another form, such as large print or plain text, write to ',
           link: { label: company.email, href: mailAddress(company.email) },
           after: '.',
         },
@@ -93,10 +94,9 @@ export const page: LegalPageContent = {
       title: 'Tell us what does not work',
       blocks: [
         {
-          before: 'Write with ',
+          before: 'Use ',
           link: { label: 'the contact form', href: contactAddress('Accessibility') },
-          after:
-            ' or by email, and name the page and what you use to read it. We will acknowledge it within one working day and say when it will be mended.',
+          after: ` or write by email. Name the page, and the software that you read it with. We will acknowledge your message ${answerTime} and say when the fault will be corrected.`,
         },
         'In England, Scotland and Wales, the Equality Advisory and Support Service tells you about your rights under the Equality Act 2010.',
       ],

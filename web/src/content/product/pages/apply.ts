@@ -14,7 +14,7 @@ export const applyPage = {
   } satisfies PageMeta,
   title: applicationForm.name,
   intro:
-    'Three short steps. Your CV is a link, not an upload. You lose nothing if the page reloads or the connection drops.',
+    'Three short steps. Your CV is a link; you can add the file later, on your own page. You lose nothing if this page reloads or the connection drops.',
   sheet: { number: 'FRM-001', shows: 'Application for employment', scale: '3 steps' },
   next: {
     title: 'What happens next',
@@ -30,7 +30,7 @@ export const applyPage = {
       },
       {
         title: 'How long we keep it',
-        text: `It is stored in our database and deleted automatically after ${retentionDays} days. Only the colleagues who recruit and your interviewers can read it. To see its status, to withdraw it or to have it erased at once, open`,
+        text: `Your application is stored in our database and deleted automatically after ${retentionDays} days. Only the colleagues who recruit and your interviewers can read it. To see its status, to add files, to withdraw it or to have it erased at once, open`,
         link: { label: 'the page of your application', href: senderPagePaths.applications },
       },
     ],

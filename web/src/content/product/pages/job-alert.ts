@@ -30,7 +30,7 @@ export const jobAlertPage = {
   confirmed: {
     label: 'Job alert',
     title: 'This alert is on',
-    intro: 'When there is something new, we email you at eight in the morning, at most once a day.',
+    intro: 'When there is a new opening, we email you at eight in the morning, at most once a day.',
     until: (day: string) => `${day}. A month before, we will ask you by email whether to keep it.`,
     confirm: 'Keep it for another year',
     confirming: 'Saving...',

@@ -6,13 +6,13 @@ export const jobAlertsPage = {
   meta: {
     title: 'Get new openings by email',
     description:
-      'Job alerts for power, protection and design engineers: choose a country and a discipline, confirm by email, and hear of new openings once a day.',
+      'Job alerts for power, protection and design engineers: choose a country and a discipline, confirm by email, and read of new openings in the morning.',
     path: jobAlertPaths.request,
   } satisfies PageMeta,
   label: 'Careers',
   title: 'Get new openings by email',
   intro:
-    'We send at most one email a day, at eight in the morning, and only when there is something new. One click ends it.',
+    'At eight in the morning we email new openings, at most once a day for each alert. Every email has a link to end the alert.',
   sheet: { number: 'FRM-004', shows: 'Request for job alerts', scale: 'One sheet' },
   section: { label: 'Job alert', title: 'Which openings do you want to hear about?' },
   form: {
@@ -25,17 +25,20 @@ export const jobAlertsPage = {
   terms: [
     {
       term: 'First',
-      text: 'We will email you a link. We send nothing else until you press the button on the page that it opens.',
+      text: 'We will email you a link. Open it and press the button on the page. Until then we send nothing else.',
     },
     {
       term: 'Then',
-      text: 'We will email each new opening once, in the morning of the country that you chose, or otherwise of the United Kingdom.',
+      text: 'We will email each new opening once, at eight in the morning in the country that you chose, or in the United Kingdom if you chose none.',
     },
-    { term: 'To end it', text: 'Every email has a link and a button for that. We delete your address at once.' },
+    {
+      term: 'To end it',
+      text: 'Open the link in any of our emails and press “End this alert”, or use the unsubscribe button of your email program. We delete your address at once.',
+    },
     { term: 'After a year', text: jobAlertTerm },
     {
       term: 'More than one',
-      text: `Each further choice makes another alert. One address can have ${mostJobAlerts}.`,
+      text: `For another country or discipline, set up another alert. One email address can have up to ${mostJobAlerts}.`,
     },
   ],
   privacy: {

@@ -8,10 +8,10 @@ const row = (term: string, ...values: string[]): ResultRow => ({ term, values })
 /** By EREC G98: one premises is notified, several are applied for. */
 export const g98Route = (isAlone: boolean): readonly ResultRow[] => [
   row(
-    'What is asked',
+    'Requirements',
     'Equipment that is type tested to EREC G98, and registered with the ENA',
     'All generation at the premises together within 16 A in each phase',
-    'Its interface protection, at the settings that it was tested with',
+    'Interface protection, at the settings of the type test',
   ),
   isAlone
     ? row('Forms', 'Form B, installation document, after commissioning')
@@ -22,21 +22,21 @@ export const g98Route = (isAlone: boolean): readonly ResultRow[] => [
       ),
   isAlone
     ? row('Studies', 'None')
-    : row('Studies', 'None of yours: the network operator checks voltage and loading of the network'),
+    : row('Studies', 'None from you: the network operator checks voltage and loading of the network'),
   isAlone
     ? row('How long', 'Connect first; notify the network operator within 28 days of commissioning')
-    : row('How long', 'After the network operator’s answer; then notify within 28 days of commissioning'),
+    : row('How long', 'Connect after the network operator’s answer; notify it within 28 days of commissioning'),
 ];
 
 export const noType: readonly ResultRow[] = [
-  row('Why', 'Type A begins at 0.8 kW, and EREC G98 takes what is type tested'),
-  row('Next', 'Ask the network operator what it wants to see: it has to be told of any generation in parallel'),
+  row('Why', 'Type A begins at 0.8 kW, and EREC G98 covers type-tested equipment only'),
+  row('Next', 'Tell the network operator, which must know of any generation in parallel, and ask what it wants to see'),
 ];
 
 export const transmissionRoute: readonly ResultRow[] = [
-  row('Why', 'At this voltage the network is transmission. In Scotland that includes 132 kV'),
+  row('Why', 'At this voltage the connection is to the transmission network. In Scotland that includes 132 kV'),
   row(
-    'What is asked',
+    'Requirements',
     'The Grid Code’s own connection conditions, by the same Types A to D',
     'Compliance process with NESO',
   ),
@@ -45,7 +45,7 @@ export const transmissionRoute: readonly ResultRow[] = [
     'Studies',
     'Load flow, fault level, fault ride through, voltage control, stability, harmonics; EMT models on request',
   ),
-  row('How long', 'By the queue of the connections process in force: years rather than months'),
+  row('How long', 'It depends on the connections queue: years rather than months'),
 ];
 
 interface Kind {
@@ -64,8 +64,8 @@ export function g99Route(type: ModuleType, kind: Kind): readonly ResultRow[] {
   const isA = type === 'A';
   return [
     row(
-      'What is asked',
-      'Operation from 47.0 to 52.0 Hz for the times that G99 gives, and a withstand of 1 Hz/s over 500 ms',
+      'Requirements',
+      'Operates from 47.0 to 52.0 Hz for the times in G99, and withstands 1 Hz/s over 500 ms',
       'Less power above 50.4 Hz (LFSM-O)',
       ...(type < 'C' ? ['Shutdown within 5 s of a signal from the network operator'] : []),
       'Interface protection, with loss of mains by RoCoF',
@@ -76,16 +76,18 @@ export function g99Route(type: ModuleType, kind: Kind): readonly ResultRow[] {
         `Active power ${type === 'B' ? 'reduced on instruction' : 'held to a set point from the network operator'}; reactive power or voltage controlled`,
         'Data to the network operator',
       ),
-      ...from('C', 'Frequency response also downwards in frequency (LFSM-U), and frequency sensitive mode'),
+      ...from('C', 'More power when the frequency falls (LFSM-U), and frequency sensitive mode'),
       ...from('C', 'Reactive range at 0.95 power factor over the band of voltages; fault recording'),
-      ...(isInverter ? [] : from('C', 'Excitation that meets its performance; a stabiliser where it is asked for')),
+      ...(isInverter
+        ? []
+        : from('C', 'Excitation that meets the required performance; a stabiliser where it is required')),
       ...from('D', 'Wider voltage ranges, and ride through of deeper dips'),
     ),
     row(
       'Forms',
       hasShortForm ? 'Form A1-1, application' : 'Standard Application Form',
       ...(needsQueueEntry
-        ? ['With it: Heads of Terms, site drawings, single line diagram, timeline, Part 4 complete']
+        ? ['Attach: Heads of Terms, site drawings, single line diagram, timeline, and Part 4 of the form, completed']
         : []),
       ...(isA
         ? [
@@ -97,7 +99,7 @@ export function g99Route(type: ModuleType, kind: Kind): readonly ResultRow[] {
         ? ['Form B1-1, power generating module document (PGMD)', 'Forms B2 and B3, tests and confirmation']
         : []),
       ...from('C', 'Form C1-1, power generating module document (PGMD)', 'Forms C2 and C3, tests and confirmation'),
-      ...(type === 'B' || type === 'C' ? ['Ends with the final operational notification (FON)'] : []),
+      ...(type === 'B' || type === 'C' ? ['The process ends with the final operational notification (FON)'] : []),
       ...from('D', 'Notifications in turn: energisation (EON), interim (ION), final (FON)'),
     ),
     row(
@@ -109,14 +111,14 @@ export function g99Route(type: ModuleType, kind: Kind): readonly ResultRow[] {
         'Fault ride through, reactive capability and voltage control by simulation, with a model that can be handed over',
       ),
       ...from('C', 'Frequency response; dynamic model validated against the tests on site'),
-      ...from('D', 'Stability with the transmission system; EMT model where it is asked for'),
+      ...from('D', 'Stability with the transmission system; EMT model where it is required'),
     ),
     row(
       'How long',
       needsImpactAssessment
-        ? 'By the queue of the connections process in force, with its Gate 2: ask before you plan'
+        ? 'We cannot name a time: it depends on the connections queue and its Gate 2. Ask the network operator before you plan'
         : `Offer in up to ${isLow ? 45 : 65} working days of a complete application`,
-      ...from('D', 'ION lasts up to 24 months, in which tests and FON have to be done'),
+      ...from('D', 'The ION lasts up to 24 months: complete the tests and the FON in that time'),
     ),
   ];
 }

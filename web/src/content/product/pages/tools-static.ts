@@ -9,22 +9,25 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
     formulas: [
       {
         formula: 'P ≤ 16 A × 230 V = 3.68 kW',
-        meaning: 'EREC G98 in one phase, at low voltage, for what is type tested',
+        meaning: 'EREC G98: single-phase, low voltage, type-tested equipment',
       },
-      { formula: 'P ≤ 3 × 16 A × 230 V = 11.04 kW', meaning: 'EREC G98 in three phases' },
+      { formula: 'P ≤ 3 × 16 A × 230 V = 11.04 kW', meaning: 'EREC G98: the same, three-phase' },
       { formula: '0.8 kW ≤ P < 1 MW, U < 110 kV', meaning: 'EREC G99, Type A' },
       { formula: '1 MW ≤ P < 10 MW, U < 110 kV', meaning: 'Type B' },
       { formula: '10 MW ≤ P < 50 MW, U < 110 kV', meaning: 'Type C' },
-      { formula: 'P ≥ 50 MW, or U ≥ 110 kV', meaning: 'Type D, whatever its capacity at that voltage' },
+      {
+        formula: 'P ≥ 50 MW, or U ≥ 110 kV',
+        meaning: 'Type D: from 50 MW at any voltage, and from 110 kV at any capacity',
+      },
     ],
     sources: [
       {
         term: 'Types',
-        text: 'EREC G98 and EREC G99, whose types are those of the European requirements for generators as Great Britain kept them.',
+        text: 'EREC G98 and EREC G99. Their types come from the European requirements for generators, as kept in the law of Great Britain.',
       },
       {
         term: 'Stations',
-        text: 'Grid Code: Small, Medium and Large by transmission area. The proposal GC0117, sent back by Ofgem, would draw one line at 10 MW.',
+        text: 'Grid Code: Small, Medium and Large by transmission area. The proposal GC0117, which Ofgem has sent back, would make every station from 10 MW Large.',
       },
       {
         term: 'Transmission',
@@ -32,17 +35,17 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
       },
       {
         term: 'Times',
-        text: 'EREC G98 for 28 days; the standards of performance for offers of connection for 45 and 65 working days.',
+        text: '28 days: EREC G98. 45 and 65 working days: the standards of performance for connection offers.',
       },
-      { term: 'Tested', text: 'Each threshold on either side of it.' },
+      { term: 'Tested', text: 'Our tests check a value just below each threshold and one at it.' },
     ],
     limits: [
-      'The type goes by the module, and the Grid Code’s size by the power station. Two synchronous machines of 9 MW are two of Type B; inverters behind one connection count together.',
-      'Only new generation. Plant that was connected under EREC G59 stays under it, unless it is changed substantially.',
-      'Storage is read like inverters; EREC G99 says where it departs from that. Export limits to EREC G100 do not change the type, but the transmission impact assessment goes by export.',
-      'Low voltage combinations of generation and storage up to 32 A or 60 A a phase may have a shorter procedure of EREC G99, which is not told apart here.',
-      'Other rules for islands, offshore networks, licence exemptions and the capacity market are not looked at.',
-      'Amendments move forms and details: the issue in force and the network operator decide.',
+      'The capacity of the module decides its type; the capacity of the power station decides its size in the Grid Code. Two 9 MW synchronous machines are two Type B modules; inverters behind one connection are added up.',
+      'This sheet covers new generation only. Plant that was connected under EREC G59 stays under G59, unless it is changed substantially.',
+      'We treat storage as inverters; EREC G99 lists the differences. An export limit to EREC G100 does not change the type, but decides whether a transmission impact assessment is needed.',
+      'EREC G99 has shorter procedures for some low voltage combinations of generation and storage, up to 32 A or 60 A per phase. This sheet does not cover them.',
+      'This sheet does not cover other rules for islands, nor offshore networks, licence exemptions and the capacity market.',
+      'Amendments change forms and details. The issue in force applies, and the network operator decides.',
     ],
   },
   '/tools/fault-level': {

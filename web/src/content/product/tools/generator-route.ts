@@ -5,6 +5,7 @@ import {
   islandImpactThreshold,
   type ModuleType,
   microLimit,
+  noHeadroomImpactThreshold,
   phaseAmperes,
   proposedLarge,
   queueEntryKilowatts,
@@ -47,10 +48,11 @@ function problems(inputs: ToolInputs): FieldProblems {
   const station = inputs.optional('station');
   const amperes = kilowatts / (kilovolts * (isThreePhase ? Math.sqrt(3) : 1));
   return {
-    ...(station !== undefined && station < kilowatts && { station: 'Less than one of its modules.' }),
-    ...(!isThreePhase && !isLowVoltage(kilovolts) && { phases: 'Above 1 kV a generator has three phases.' }),
+    ...(station !== undefined && station < kilowatts && { station: 'Enter at least the capacity of the module.' }),
+    ...(!isThreePhase &&
+      !isLowVoltage(kilovolts) && { phases: 'Choose three phases: a generator above 1 kV has three.' }),
     ...(amperes > mostAmperes && {
-      voltage: `${significant(amperes / 1000)} kA in each phase at this voltage: check it, and the capacity.`,
+      voltage: `${significant(amperes / 1000)} kA in each phase at this voltage: check the voltage and the capacity.`,
     }),
   };
 }
@@ -76,7 +78,7 @@ function result(inputs: ToolInputs): ToolResult {
         : []),
       ...(route.by === 'G98'
         ? []
-        : [{ value: station.size, label: 'Power station, by today’s thresholds of its area' }]),
+        : [{ value: station.size, label: 'Power station, by the thresholds in force in its area' }]),
     ],
     rows: [
       ...rowsOf(route, { generator, stationKilowatts, isInverter, isAlone: inputs.choice('premises') !== 'several' }),
@@ -120,14 +122,16 @@ function rowsOf(route: Route, circumstances: Circumstances): readonly ResultRow[
   ];
 }
 
-/** Whether a transmission impact assessment is made, by export and area. */
+/** Whether a transmission impact assessment is needed, by export and area. */
 function impactWords(kilowatts: number, region: Region): readonly string[] {
   const threshold = capacity(impactThresholds[region]);
   return [
     kilowatts >= impactThresholds[region]
-      ? `A transmission impact assessment is made: in this area from ${threshold} of export`
-      : `No transmission impact assessment below ${threshold} of export, unless the network operator asks for one`,
-    ...(region === 'england-wales' ? [] : [`On the islands of Scotland it is made from ${islandImpactThreshold} kW`]),
+      ? `A transmission impact assessment is needed: in this area, for exports of ${threshold} or more`
+      : `A transmission impact assessment is not needed for exports below ${threshold}, unless the network operator asks for one`,
+    region === 'england-wales'
+      ? `At a grid supply point with less than 1 kA of fault level headroom, it is needed from ${capacity(noHeadroomImpactThreshold)}`
+      : `On the islands of Scotland, it is needed from ${capacity(islandImpactThreshold)}`,
   ];
 }
 
@@ -142,19 +146,20 @@ function reason(route: Extract<Route, { by: 'G99' }>, generator: Generator): str
   const { kilowatts, kilovolts, isThreePhase } = generator;
   const type = `Type ${route.type}: ${bounds[route.type]}`;
   if (!isLowVoltage(kilovolts) || kilowatts > microLimit(isThreePhase)) return type;
-  return `${type}. Type tested to EREC G98 it would go by that`;
+  return `${type}. If it is type tested to EREC G98, it can be connected under G98`;
 }
 
 function stationWords({ size, holdsEitherWay }: ReturnType<typeof stationSize>, region: Region): readonly string[] {
   const { medium, large } = stationThresholds[region];
   const thresholds =
-    medium === undefined ? `Large from ${large} MW` : `Medium from ${medium} MW and Large from ${large} MW`;
-  const by = `${size} by the thresholds of ${regionWords[region]}: ${thresholds}`;
-  if (size === 'Large') return [by, 'So it answers to NESO and the Grid Code as well, whatever becomes of GC0117'];
-  const proposal = `GC0117, sent back by Ofgem, would make ${proposedLarge} MW Large everywhere`;
+    medium === undefined ? `Large begins at ${large} MW` : `Medium begins at ${medium} MW and Large at ${large} MW`;
+  const by = `${size} (${regionWords[region]}: ${thresholds})`;
+  if (size === 'Large')
+    return [by, 'A Large station must also comply with NESO and the Grid Code, with or without GC0117'];
+  const proposal = `GC0117, which Ofgem has sent back, would make every station from ${proposedLarge} MW Large`;
   return holdsEitherWay
-    ? [by, `The same either way: ${proposal}`]
-    : [by, `${proposal}: ask which edition of the Grid Code your agreement will be under`];
+    ? [by, `${proposal}: this station keeps its size either way`]
+    : [by, `${proposal}: ask which edition of the Grid Code your agreement will follow`];
 }
 
 /** The route by which a generator in Great Britain is connected. It starts with the storage that a drawing shows. */
@@ -162,13 +167,14 @@ export const page: Tool = {
   meta: {
     title: 'G98 or G99, and which type?',
     description:
-      'Which route your generator takes in Great Britain: EREC G98 or G99, Type A to D, what is asked of it, which forms and studies, and how long it takes.',
+      'Which route your generator takes in Great Britain: EREC G98 or G99, Type A to D, the requirements, forms and studies, and how long the route takes.',
     path: '/tools/generator-route',
     keywords: 'G98 or G99, G99 Type A, G99 Type B, G99 Type C, G99 Type D, generator connection, power station size',
   },
   label: 'Tools',
   title: 'Which route does this generator take?',
-  intro: 'G98 or G99 and its type, what is asked, and what has to be sent: in England, Wales and Scotland.',
+  intro:
+    'Whether G98 or G99 applies, which type, what the rules require and what you must send, in England, Wales and Scotland.',
   sheet: { number: 'CAL-001', shows: 'Connection route of a generator', scale: 'EREC G98, G99' },
   groups: [
     {
@@ -180,16 +186,16 @@ export const page: Tool = {
           ...power,
           min: 0.05,
           start: '20 MW',
-          hint: 'All inverters behind one connection, or each synchronous machine. For G98: all at the premises.',
+          hint: 'Enter the total of all inverters behind one connection, or one synchronous machine. For G98, enter the total at the premises.',
         },
         station: {
           kind: 'quantity',
-          label: 'Of the whole power station',
+          label: 'Registered capacity of the whole power station',
           ...power,
           min: 0.05,
           isOptional: true,
           start: '',
-          hint: 'Leave empty if it is this one module.',
+          hint: 'Leave empty if the power station has only this module.',
         },
         technology: {
           kind: 'choice',
