@@ -15,6 +15,7 @@ import {
 import { optionalAnswers } from './answers.ts';
 import { isAnyPhone, phoneDigits } from './phone.ts';
 import { sourceWord } from './source.ts';
+import { otherPosition } from './submission-kinds.ts';
 
 export const applicationLabels = {
   firstName: 'First Name',
@@ -27,8 +28,6 @@ export const applicationLabels = {
   cvLink: 'CV link',
   comments: 'Comments',
 } as const;
-
-const otherPosition = 'Other: Submit Your CV';
 
 export const positions = {
   'United Kingdom': [

@@ -56,6 +56,7 @@ describe('a person', () => {
     const about = (more: object) => templateValues({ ...person, ...more }).job;
     expect(about({ job, position: 'Other' })).toBe('Engineer (J-0042)');
     expect(about({ job: { reference: 'J-0042' }, position: 'Other' })).toBe('Other');
+    expect(about({ position: 'Other: Submit Your CV' })).toBe('a position with us');
     expect(about({ subject: 'Arc flash' })).toBe('Arc flash');
     expect(about({})).toBe('your enquiry');
     expect(templateValues(person, { interview: 'Monday', times: 'Tuesday' })).toEqual({
@@ -79,6 +80,7 @@ testRows([
   ['received', undefined],
   ['invitation', 'interview'],
   ['not-this-time', 'rejected'],
+  ['after-interview', 'rejected'],
   ['who-answers', 'open'],
   ['not-our-field', 'closed'],
 ] as const)('the built-in templates move their recipient to the right status', (name, status) => {
@@ -103,10 +105,15 @@ it('an answer to an enquiry begins with its reference, and moves the enquiry to 
   expect(firstWords.applications).toEqual({ subject: '', status: '' });
 });
 
-it('a message with an unfilled blank does not leave', () => {
-  const { subject, text } = builtInTemplates['fee-and-programme'];
-  const faults = (body: object) =>
-    sendMessageSchema.safeParse({ ids: ['an-enquiry'], subject, ...body }).error?.issues.map(({ message }) => message);
-  expect(faults({ text })).toEqual([deskMessages.blankLeft]);
-  expect(faults({ text: text.replace(blank, '12 December') })).toBeUndefined();
-});
+testRows(['fee-and-programme', 'after-interview'] as const)(
+  'a message with an unfilled blank does not leave',
+  (name) => {
+    const { subject, text } = builtInTemplates[name];
+    const faults = (body: object) =>
+      sendMessageSchema
+        .safeParse({ ids: ['an-enquiry'], subject, ...body })
+        .error?.issues.map(({ message }) => message);
+    expect(faults({ text })).toEqual([deskMessages.blankLeft]);
+    expect(faults({ text: text.replace(blank, '12 December') })).toBeUndefined();
+  },
+);

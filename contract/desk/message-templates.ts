@@ -1,12 +1,12 @@
 import type { StoredTime } from '../shared/collections.ts';
 import { answerWithin } from './desk-limits.ts';
-import type { SubmissionKind, SubmissionStatus } from './submission-kinds.ts';
+import { appliedFor, type SubmissionKind, type SubmissionStatus } from './submission-kinds.ts';
 
 // Message templates. Screens preview with the same function with which the server fills in. No schemas here.
 
 /** The templates of messages, by the kind of recipient. The template `free` begins empty. */
 export const templatesOf = {
-  applications: ['received', 'invitation', 'times', 'not-this-time'],
+  applications: ['received', 'invitation', 'times', 'not-this-time', 'after-interview'],
   enquiries: ['who-answers', 'questions', 'fee-and-programme', 'not-our-field'],
 } as const satisfies Record<SubmissionKind, readonly string[]>;
 export type TemplateName = (typeof templatesOf)[SubmissionKind][number];
@@ -18,6 +18,7 @@ export const templateWords: Record<TemplateName, string> = {
   invitation: 'Invitation to an interview',
   times: 'Interview times to choose from',
   'not-this-time': 'Not this time',
+  'after-interview': 'Not this time, after an interview',
   'who-answers': 'We have it, and who answers',
   questions: 'Questions first',
   'fee-and-programme': 'Fee and programme by …',
@@ -29,6 +30,7 @@ export const templateMovesTo: Partial<Record<TemplateName, SubmissionStatus>> = 
   invitation: 'interview',
   times: 'interview',
   'not-this-time': 'rejected',
+  'after-interview': 'rejected',
   'who-answers': 'open',
   questions: 'open',
   'fee-and-programme': 'open',
@@ -78,14 +80,20 @@ export const builtInTemplates: Record<TemplateName, MessageTemplate> = {
     text: 'Dear {name},\n\nThank you for your application for {job}, and for the time that you spent on it. On this occasion we have decided to proceed with other candidates.\n\nWe wish you every success and would be glad to hear from you again.\n\nYours sincerely\nThe careers team',
     version: 0,
   },
+  // The careers page promises reasons to people whom the firm has met.
+  'after-interview': {
+    subject: 'Your application for {job}',
+    text: `Dear {name},\n\nThank you for talking to us about {job}, and for the time that you spent on your application. We have decided to proceed with other candidates. Our reasons:\n\n${blank}\n\nWe wish you every success and would be glad to hear from you again.\n\nYours sincerely\nThe careers team`,
+    version: 0,
+  },
   'who-answers': {
     subject: 'Your enquiry {reference}',
-    text: `Dear {name},\n\nThank you for your enquiry {reference}. ${blank} has it and will answer you by ${blank}.\n\nTo add drawings or data, open your page (link below).\n\nYours sincerely\nThe engineering team`,
+    text: `Dear {name},\n\nThank you for your enquiry {reference}. ${blank} has read it and will send you scope, fee and programme by ${blank}.\n\nTo add drawings or data, open your page (link below).\n\nYours sincerely\nThe engineering team`,
     version: 0,
   },
   questions: {
     subject: 'Your enquiry {reference}: our questions',
-    text: `Dear {name},\n\nThank you for your enquiry {reference}. To name a fee, we need to know:\n\n${blank}\n\nPlease answer on your page (link below). You can also add drawings there.\n\nYours sincerely\nThe engineering team`,
+    text: `Dear {name},\n\nThank you for your enquiry {reference}. To quote a fee, we need to know:\n\n${blank}\n\nPlease answer on your page (link below). You can also add drawings there.\n\nYours sincerely\nThe engineering team`,
     version: 0,
   },
   'fee-and-programme': {
@@ -95,7 +103,7 @@ export const builtInTemplates: Record<TemplateName, MessageTemplate> = {
   },
   'not-our-field': {
     subject: 'Your enquiry {reference}',
-    text: 'Dear {name},\n\nThank you for your enquiry {reference}. We have read it. This work is outside our field, so we cannot offer it to you.\n\nFor power systems work, we would be glad to hear from you again.\n\nYours sincerely\nThe engineering team',
+    text: 'Dear {name},\n\nThank you for your enquiry {reference}. We have read it. This work is outside our field, so we cannot offer it to you.\n\nIf you ever need power systems work, we would be glad to hear from you.\n\nYours sincerely\nThe engineering team',
     version: 0,
   },
 };
@@ -138,6 +146,6 @@ export function templateValues(
   { interview = '', times = '' }: Partial<Pick<TemplateValues, 'interview' | 'times'>> = {},
 ): TemplateValues {
   const { reference, firstName, position, subject, job } = person;
-  const named = job?.title ?? position ?? subject ?? 'your enquiry';
+  const named = position === undefined ? (subject ?? 'your enquiry') : appliedFor(job, position);
   return { name: firstName, job: job?.title ? `${job.title} (${job.reference})` : named, reference, interview, times };
 }

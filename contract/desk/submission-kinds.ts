@@ -36,6 +36,14 @@ export const statusWords: Record<SubmissionStatus, string> = {
   closed: 'Closed',
 };
 
+/** The position of an applicant who found none that fits. */
+export const otherPosition = 'Other: Submit Your CV';
+
+/** Names what a person applied for, in a sentence of an email: the advertised job, or else the position. */
+export function appliedFor(job: { title?: string | undefined } | undefined, position: string): string {
+  return job?.title ?? (position === otherPosition ? 'a position with us' : position);
+}
+
 /** The statuses in which a submission still waits for the firm. */
 export const openStatuses: Record<SubmissionKind, readonly SubmissionStatus[]> = {
   applications: ['new', 'reviewing', 'interview', 'offer'],

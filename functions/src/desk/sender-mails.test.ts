@@ -3,6 +3,7 @@ import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
 import { leastCpuTime } from '../test-support/cpu-time.ts';
 import { hostileNames } from '../test-support/hostile-names.ts';
+import { reminderMail } from './interviews/interview-mails.ts';
 import { acknowledgementMail, erasureCodeMail, greeting, senderLinkMail } from './sender-mails.ts';
 
 testRows([
@@ -134,4 +135,14 @@ testRows(submissionKinds)('the mail with a code says how long it is valid, and h
   expect(mail.message.text).toContain('you can ignore it');
   expect(mail.message.html).not.toContain('href');
   expect([mail.hasApplicantLink, mail.hasEnquirerLink]).toEqual([undefined, undefined]);
+});
+
+testRows([
+  ['Protection Engineer', 'Protection Engineer'],
+  ['Other: Submit Your CV', 'a position with us'],
+])('an email about an interview names the position as a sentence does', (about, words) => {
+  const applicant = { reference: 'A-000123', firstName: 'Asha', lastName: 'Rahman', country: 'India', about } as const;
+  const to = { email: 'asha@example.org', replyTo: 'careers@example.org', applicant };
+  const interview = { at: '2026-12-01T09:00:00.000Z', minutes: 60, where: 'Room 2' };
+  expect(reminderMail(to, interview, new Date()).message.subject).toBe(`Tomorrow: your interview, ${words}`);
 });

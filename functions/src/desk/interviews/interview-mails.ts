@@ -1,6 +1,7 @@
 import { calendarFileName, calendarMethod, interviewCalendar } from '@site/contract/desk/interview-calendar';
 import { interviewWords } from '@site/contract/desk/interview-words';
 import type { InterviewRecord } from '@site/contract/desk/interviews';
+import { appliedFor } from '@site/contract/desk/submission-kinds';
 import type { Interview } from '@site/contract/desk/submission-record';
 import type { Mail } from '@site/contract/mail/mail';
 import { letterWithLink } from '../sender-link.ts';
@@ -18,7 +19,7 @@ type Letter = (to: Addressee, interview: Interview, now: Date) => Mail;
 /** The email that confirms a time, with the calendar file. */
 export const interviewConfirmationMail: Letter = (to, interview, now) =>
   withCalendar(
-    interviewLetter(to, `Your interview: ${to.applicant.about}`, [
+    interviewLetter(to, `Your interview: ${aboutOf(to)}`, [
       'Your interview is confirmed:',
       interviewWords(interview, to.applicant.country),
       'The attached file adds the interview to your calendar. Your page shows the interview in your own time zone, and there you can choose another time or cancel:',
@@ -29,7 +30,7 @@ export const interviewConfirmationMail: Letter = (to, interview, now) =>
 /** The email that moves the interview, with the file that changes it in the calendar. */
 export const moveMail: Letter = (to, interview, now) =>
   withCalendar(
-    interviewLetter(to, `New time: your interview, ${to.applicant.about}`, [
+    interviewLetter(to, `New time: your interview, ${aboutOf(to)}`, [
       'We have moved your interview. The new time:',
       interviewWords(interview, to.applicant.country),
       'The attached file changes the interview in most calendars. If the new time does not suit you, tell us on your page:',
@@ -37,8 +38,10 @@ export const moveMail: Letter = (to, interview, now) =>
     { to, interview, now },
   );
 
+const aboutOf = ({ applicant: { about } }: Addressee) => appliedFor(undefined, about);
+
 export const reminderMail: Letter = (to, interview) =>
-  interviewLetter(to, `Tomorrow: your interview, ${to.applicant.about}`, [
+  interviewLetter(to, `Tomorrow: your interview, ${aboutOf(to)}`, [
     'We look forward to your interview:',
     interviewWords(interview, to.applicant.country),
     'If you can no longer make it, choose another time or cancel on your page:',
@@ -47,7 +50,7 @@ export const reminderMail: Letter = (to, interview) =>
 /** The email that cancels the interview, with the file that removes it from the calendar. */
 export const cancellationMail: Letter = (to, interview, now) =>
   withCalendar(
-    interviewLetter(to, `Cancelled: your interview, ${to.applicant.about}`, [
+    interviewLetter(to, `Cancelled: your interview, ${aboutOf(to)}`, [
       'This interview has been cancelled:',
       interviewWords(interview, to.applicant.country),
       'The attached file removes the interview from most calendars. If your calendar still shows it, please delete it there.',
@@ -57,7 +60,7 @@ export const cancellationMail: Letter = (to, interview, now) =>
   );
 
 export const withdrawalMail = (to: Addressee): Mail =>
-  interviewLetter(to, `Your interview: ${to.applicant.about}`, [
+  interviewLetter(to, `Your interview: ${aboutOf(to)}`, [
     'The interview times that we offered you are no longer available. Please do not wait for one of them.',
     'Your page shows the status of your application, and there you can write to us:',
   ]);
@@ -89,8 +92,8 @@ function withCalendar(
     isCancelled = false,
   }: { to: Addressee; interview: Interview; now: Date; isCancelled?: boolean },
 ): Mail {
-  const { reference, about } = to.applicant;
-  const summary = `Interview: ${about} (${reference})`;
+  const { reference } = to.applicant;
+  const summary = `Interview: ${aboutOf(to)} (${reference})`;
   const entry = { reference, summary, interview, organizer: to.replyTo, attendee: to.email, isCancelled };
   const attachment = {
     filename: calendarFileName(reference),
