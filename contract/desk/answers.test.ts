@@ -91,6 +91,6 @@ testRows([
 test('answers read as questions with their answers, and an old question is marked', () => {
   const shown = { id: 'abc', words: 'Have you a car?', kind: 'yes-no', answer: 'No' } as const;
   expect(answersText(answersTo(asked, [yes, shown]).answers)).toBe(
-    'Do you have a driving licence?\nYes\n\nHave you a car?\nNo\n(The job no longer asked this when the application arrived.)',
+    'Do you have a driving licence?\nYes\n\nHave you a car?\nNo\n(This question had been removed from the job when the application arrived.)',
   );
 });

@@ -37,7 +37,7 @@ export function optionsOf({ kind, options }: Pick<Question, 'kind' | 'options'>)
 }
 
 /** The note on an answer that is `changed`. */
-export const noLongerAsked = 'The job no longer asked this when the application arrived.';
+export const noLongerAsked = 'This question had been removed from the job when the application arrived.';
 
 export function answersText(answers: readonly Answer[]): string {
   return answers

@@ -12,7 +12,7 @@ export const scheduleWords: Record<ScheduleName, string> = {
   removeUnclaimedObjects: 'Deleting unused PDFs and files',
   removeExpired: 'Deleting expired data',
   backUp: 'Backup',
-  reportDaily: 'Daily email about what waits',
+  reportDaily: 'Daily email about things to do',
   sendAlerts: 'Emails about new openings',
 };
 
@@ -28,8 +28,10 @@ export const unreadWords: Record<SubmissionKind, (count: number) => string> = {
 };
 
 const unansweredWords: Record<SubmissionKind, (count: number) => string> = {
-  applications: (count) => (count === 1 ? 'An applicant waits' : `${count.toLocaleString('en-GB')} applicants wait`),
-  enquiries: (count) => (count === 1 ? 'An enquirer waits' : `${count.toLocaleString('en-GB')} enquirers wait`),
+  applications: (count) =>
+    count === 1 ? 'An applicant has waited' : `${count.toLocaleString('en-GB')} applicants have waited`,
+  enquiries: (count) =>
+    count === 1 ? 'An enquirer has waited' : `${count.toLocaleString('en-GB')} enquirers have waited`,
 };
 
 /** The meaning of each finding, and the help for it. */
@@ -51,18 +53,18 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
       return {
         title: `${emails(finding.count)} to people outside could not be sent`,
         remedy:
-          'In most cases the address is wrong, or the time for the email has passed. The list shows the reason for each email. Contact the person another way, then put the email away.',
+          'In most cases the address is wrong, or the email came too late to be sent. The list shows the reason for each email. Contact the person another way, then put the email away.',
       };
     case 'quarantined':
       return {
         title: `${emails(finding.count)} held for a check`,
         remedy:
-          'A program may have sent these, or they may have been sent before. Read each one, then send it on or delete it.',
+          'A program may have filled in these forms, or the emails may already have been sent once. Read each one, then send it on or delete it.',
       };
     case 'unread':
       return {
         title: unreadWords[finding.kind](finding.count),
-        remedy: 'Not opened in the admin area yet. The list shows unread ones in bold.',
+        remedy: 'No one has opened these in the admin area yet. The list shows unread ones in bold.',
       };
     case 'unanswered':
       return {
@@ -78,14 +80,14 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
       return {
         title: `${scheduleWords[finding.schedule]}: ${finding.isOverdue ? 'overdue' : 'failed'}`,
         remedy: finding.isOverdue
-          ? 'The last success is more than two intervals ago. See Cloud Scheduler and the log of the function.'
-          : 'The log of the function says why. The function will run again at its next time.',
+          ? 'The function last succeeded more than two scheduled runs ago. See Cloud Scheduler and the log of the function.'
+          : 'The log of the function says why. The function will run again at its next scheduled time.',
       };
     case 'set-aside':
       return {
         title: `${finding.count === 1 ? '1 document' : `${finding.count.toLocaleString('en-GB')} documents`} set aside`,
         remedy:
-          'Each document failed twice, and the scheduled work continues without it. The log of the functions says why. The website tries each again within a day, or with the next run after “Run a check now”.',
+          'The scheduled work failed twice on each document set aside, and now skips it. The log of the functions says why. The website tries each one again within a day. If you press “Run a check now”, the next scheduled run tries it.',
       };
     case 'settings':
       return {

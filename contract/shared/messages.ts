@@ -65,7 +65,7 @@ export const messages = {
   invalidIdempotencyKey: 'The header Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.',
   unsupportedBody: 'Send the request as JSON or as a multipart form.',
   notFromSite:
-    'This could not be recognised as coming from our website. Please load the page again and send it once more.',
+    'We could not recognise this form as coming from our website. Please load the page again and send the form once more.',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   unexpected: 'Something went wrong on our side. Please try again later.',
 } as const;

@@ -101,13 +101,13 @@ export const secondFactorMessages = {
   wrongRecoveryCode: 'This recovery code is wrong or has been used.',
   wrongPasskey: 'This passkey could not be accepted. Please try again, or use another way.',
   unknownPasskey: 'This passkey does not belong to your account.',
-  notEnrolled: 'No second factor is set up for this account.',
+  notEnrolled: 'No second step is set up for this account.',
   tooManyPasskeys: `You can have ${mostPasskeys} passkeys at most. Remove one first.`,
   appAlready: 'An app is already set up. Remove it first.',
   expired: 'This took too long. Please begin again.',
-  lastOne: 'A second factor is required here. Add another one before you remove this.',
+  lastOne: 'A second step is required here. Add another one before you remove this.',
   notThere: 'This has already been removed.',
-  forAdmins: 'Only people of the admin area have a second factor.',
+  forAdmins: 'Only people with access to the admin area have a second step.',
 } as const;
 
 const path = '/api/auth/second-factor';

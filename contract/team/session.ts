@@ -28,7 +28,7 @@ export interface AdminSessionDocument {
   expiresAt: StoredTime;
 }
 
-export const sessionMessages = { noPassword: 'Your account has a second factor. Confirm with that.' } as const;
+export const sessionMessages = { noPassword: 'Your account has a second step. Confirm with that step.' } as const;
 
 /** Confirms the caller by their password. The returned token signs the same session in again. */
 export const confirmRoute = defineRoute<{ data: { token: string } }>()('POST', '/api/auth/confirm', {

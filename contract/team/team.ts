@@ -78,8 +78,8 @@ export const teamMessages = {
   notYourOwnTeamRole: 'You cannot take the role “Team” from yourself. A colleague with this role can do it for you.',
   notYourself: 'You cannot remove yourself. A colleague can do it for you.',
   accountDisabled: 'The account of this address is switched off. The operator of the website can switch it on again.',
-  noSecondFactor: 'This person has no second factor.',
-  ownSecondFactor: 'Change your own second factor on the page “Signing in”.',
+  noSecondFactor: 'This person has no second step.',
+  ownSecondFactor: 'Change your own second step on the page “Signing in”.',
   hasSignedIn: 'This person has already signed in. They can ask for a new password on the login page.',
 } as const;
 

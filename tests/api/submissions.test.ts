@@ -187,7 +187,7 @@ describe('an application for a job', () => {
 
     const late = applied();
     expect((await callApi(method, path, { json: late })).status).toBe(201);
-    expect((await mailFrom(late.email)).text).toContain(`${title} (${job.reference}), which had been closed`);
+    expect((await mailFrom(late.email)).text).toContain(`${title} (${job.reference}), which was already closed`);
     expect((await asked()).body.data.job.isOpen).toBe(false);
     const { body } = await createJob(token, { json: validJob({ isActive: false }) });
     // For all that visitors know, a draft has never been there.

@@ -104,7 +104,7 @@ test('two people apply: one is read, noted, invited by mail and sees it; the oth
     await theirs.goto(/\/application#\S+/.exec(mail.text)?.[0] ?? '');
     await theirs.getByRole('button', { name: 'Erase everything' }).click();
     await theirs.getByRole('button', { name: 'Send me the code' }).click();
-    const { text } = await theMail(tom.email, / is your code$/);
+    const { text } = await theMail(tom.email, / is your code to erase your data$/);
     await theirs.getByLabel('Code from the email').fill(/^\d{6}$/m.exec(text)?.[0] ?? '');
     await theirs.getByRole('button', { name: 'Erase it all' }).click();
     await expect(theirs.getByRole('heading', { name: 'Everything is erased' })).toBeVisible();

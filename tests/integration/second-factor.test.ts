@@ -224,7 +224,7 @@ describe('a second factor that was lost', () => {
     expect(links).toMatchObject([{ message: { text: expect.stringContaining(passwordLinkMark) } }]);
     for (const { user } of [ada, grace])
       expect((await team.mailsTo(user.email)).map(({ message }) => message.subject)).toContainEqual(
-        `Website: ${ada.user.email} must set up a new second factor`,
+        `Website: ${ada.user.email} must set up a new second step`,
       );
     later(1);
     const signIn = freshSignIn({ authTime: secondsOf(new Date()) });

@@ -94,9 +94,11 @@ test('the mail about an application for a job names the job first, and says if t
   expect(emailService.parameters).toHaveProperty('job', 'Section Leader (J-0004)');
   const closed = applicationMail(application, 'x', { ...job, isOpen: false }).message;
   expect(closed.subject).toBe(subject);
-  expect(closed.text).toContain('Job: Section Leader (J-0004), which had been closed when the application arrived\n');
+  expect(closed.text).toContain(
+    'Job: Section Leader (J-0004), which was already closed when the application arrived\n',
+  );
   const gone = applicationMail(application, 'x', { reference: 'J-0004', title: undefined, isOpen: false }).message;
-  expect(gone.text).toContain('Job: J-0004, which had been closed');
+  expect(gone.text).toContain('Job: J-0004, which was already closed');
 });
 
 test('the mail about an application lists the answers, each with its question', () => {
@@ -106,7 +108,7 @@ test('the mail about an application lists the answers, each with its question', 
   ] as const;
   const { message, emailService } = applicationMail(application, 'x', job, answers);
   expect(message.text).toContain(
-    'Answers:\nDo you have a licence?\nYes\n\nWhy?\n<b>\nbecause\n(The job no longer asked',
+    'Answers:\nDo you have a licence?\nYes\n\nWhy?\n<b>\nbecause\n(This question had been removed from the job',
   );
   expect(message.html).not.toContain('<b>');
   expect(emailService.parameters).toHaveProperty('answers', expect.stringContaining('Do you have a licence?\nYes'));

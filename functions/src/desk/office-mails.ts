@@ -52,7 +52,7 @@ export interface AppliedJob {
 }
 
 /** The text in place of a name. An admin who can know the name finds it on the hiring desk. */
-const hiddenUntilInterview = 'Hidden until the interview: this job is read without names';
+const hiddenUntilInterview = 'Hidden until the interview: applications for this job are read without names';
 
 /**
  * The email that tells the careers office about an application.
@@ -70,7 +70,7 @@ export function applicationMail(
     : application;
   const name = fullName({ firstName, lastName });
   const named = job && (job.title === undefined ? job.reference : `${job.title} (${job.reference})`);
-  const closed = job?.isOpen ? '' : ', which had been closed when the application arrived';
+  const closed = job?.isOpen ? '' : ', which was already closed when the application arrived';
   const about = `Job application: ${named ?? position}, ${country}`;
   return {
     readers: 'hiring',

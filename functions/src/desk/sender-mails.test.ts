@@ -74,7 +74,7 @@ it('the acknowledgement gives an applicant the reference and a link, and no word
 
     {{applicant-link}}
 
-    The link works for 60 days. After that, the page can email you a new one. Anyone with this link can read your application, write in your name or withdraw it, so please do not forward it.
+    The link works for 60 days. After that, you can ask for a new link on the page that it opens. Anyone with this link can read your application, write in your name or withdraw it, so please do not forward this email.
 
     If you did not apply to us, someone entered your address by mistake: open the page and erase the data.
     "
@@ -100,7 +100,7 @@ it('the acknowledgement gives an enquirer the same about their enquiry', () => {
 
     {{enquirer-link}}
 
-    The link works for 60 days. After that, the page can email you a new one. Anyone with this link can read your enquiry and write in your name, so please do not forward it.
+    The link works for 60 days. After that, you can ask for a new link on the page that it opens. Anyone with this link can read your enquiry and write in your name, so please do not forward this email.
 
     If you did not write to us, someone entered your address by mistake: open the page and erase the data.
     "
@@ -114,11 +114,11 @@ it('the mail with a new link has no word of a stranger', () => {
   expect(message.text).toMatchInlineSnapshot(`
     "Hello,
 
-    Someone, probably you, asked for a new link to your application. The page shows its status and the data that we hold:
+    Someone, probably you, asked for a new link to your application. The link opens a page with the status of your application and the data that we hold:
 
     {{applicant-link}}
 
-    The link works for 60 days. After that, the page can email you a new one. If you did not ask for this email, you can ignore it: only you have received the link.
+    The link works for 60 days. After that, you can ask for a new link on the page that it opens. If you did not ask for this email, you can ignore it: only you have received the link.
     "
   `);
   expect(senderLinkMail('enquiries', 'a@example.org', 'info@example.org').message).toMatchObject({
@@ -130,7 +130,7 @@ it('the mail with a new link has no word of a stranger', () => {
 testRows(submissionKinds)('the mail with a code says how long it is valid, and has no link', (kind) => {
   const mail = erasureCodeMail(kind, 'a@example.org', '012345', 'hr@example.org');
   expect(mail.to).toEqual(['a@example.org']);
-  expect(mail.message.subject).toBe('012345 is your code');
+  expect(mail.message.subject).toBe('012345 is your code to erase your data');
   expect(mail.message.text).toContain('works for 15 minutes');
   expect(mail.message.text).toContain('you can ignore it');
   expect(mail.message.html).not.toContain('href');

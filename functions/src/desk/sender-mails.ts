@@ -18,7 +18,7 @@ const words = {
     page: 'This page shows the status of your application and the data that we hold. There you can write to us, add your CV or other files, withdraw the application, or erase everything:',
     others: 'Anyone with this link can read your application, write in your name or withdraw it',
     mistake: 'If you did not apply to us',
-    role: 'an applicant',
+    things: 'applications',
   },
   enquiries: {
     thing: 'enquiry',
@@ -26,7 +26,7 @@ const words = {
     page: 'This page shows the status of your enquiry and the data that we hold. There you can write to us, add drawings and other files, or erase everything:',
     others: 'Anyone with this link can read your enquiry and write in your name',
     mistake: 'If you did not write to us',
-    role: 'an enquirer',
+    things: 'enquiries',
   },
 } as const satisfies Record<SubmissionKind, object>;
 
@@ -49,13 +49,13 @@ export function acknowledgementMail(
       `${thanks} ${answerPromise(kind, receivedAt)}`,
       `Your reference is ${reference}. ${page}`,
       link,
-      `${linkTerm} ${others}, so please do not forward it.`,
+      `${linkTerm} ${others}, so please do not forward this email.`,
       `${mistake}, someone entered your address by mistake: open the page and erase the data.`,
     ],
   });
 }
 
-const linkTerm = `The link works for ${applicantLinkDays} days. After that, the page can email you a new one.`;
+const linkTerm = `The link works for ${applicantLinkDays} days. After that, you can ask for a new link on the page that it opens.`;
 
 /** The mail with a new link, for a sender who has lost the first. */
 export function senderLinkMail(kind: SubmissionKind, email: string, replyTo: string): Mail {
@@ -64,7 +64,7 @@ export function senderLinkMail(kind: SubmissionKind, email: string, replyTo: str
     subject: `The link to your ${thing}`,
     text: (link) => [
       'Hello,',
-      `Someone, probably you, asked for a new link to your ${thing}. The page shows its status and the data that we hold:`,
+      `Someone, probably you, asked for a new link to your ${thing}. The link opens a page with the status of your ${thing} and the data that we hold:`,
       link,
       `${linkTerm} If you did not ask for this email, you can ignore it: only you have received the link.`,
     ],
@@ -74,10 +74,10 @@ export function senderLinkMail(kind: SubmissionKind, email: string, replyTo: str
 /** The mail with the code for erasing. It has no link, because the sender has the page open. */
 export function erasureCodeMail(kind: SubmissionKind, email: string, code: string, replyTo: string): Mail {
   const letter = {
-    subject: `${code} is your code`,
+    subject: `${code} is your code to erase your data`,
     text: [
       'Hello,',
-      `Someone, probably you, wants to erase all data that we hold about you as ${words[kind].role}. Enter this code on the page:`,
+      `Someone, probably you, wants to erase all the data that we hold from your ${words[kind].things}. Enter this code on the page:`,
       code,
       `The code works for ${erasureCodeMinutes} minutes after the request. If you did not ask for this email, you can ignore it: nothing is erased without the code.`,
     ].join('\n\n'),

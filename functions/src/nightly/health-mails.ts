@@ -21,10 +21,10 @@ const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 /** Makes the daily mail: the findings, without any data of visitors. */
 export function dailyMail(findings: readonly Finding[]): MailContent {
-  const count = findings.length === 1 ? 'One thing waits' : `${findings.length} things wait`;
+  const count = findings.length === 1 ? '1 thing to do' : `${findings.length} things to do`;
   return {
-    subject: `Website: ${count.toLowerCase()} for you`,
-    heading: `${count} for you on the website`,
+    subject: `Website: ${count}`,
+    heading: `${count} on the website`,
     button: openHealth,
     fields: [
       ...findings.map((finding) => {
@@ -34,7 +34,10 @@ export function dailyMail(findings: readonly Finding[]): MailContent {
         return [title, [since, finding.reason, remedy].filter(Boolean).join('\n')] as const;
       }),
       [openHealth, healthScreen()],
-      ['Not for you?', 'This email is sent once a day while something waits. You can turn it off on that page.'],
+      [
+        'Not for you?',
+        'You get this email once a day when there is something to do. You can turn it off on the health page.',
+      ],
     ],
   };
 }
@@ -48,7 +51,7 @@ export function checkMail(): MailContent {
     fields: [
       [
         'Why you get this',
-        'You asked the website to check its email. This email was sent in the same way as every enquiry.',
+        'You asked the website to check its email. This email took the same way as the emails that bring you enquiries.',
       ],
       [openHealth, healthScreen()],
     ],

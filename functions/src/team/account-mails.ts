@@ -39,7 +39,7 @@ export function invitationMail(to: string, inviter: Pick<User, 'email'>, siteOri
       ['Your account', to],
       ['Choose a password', invitationLinkMark],
       [
-        'How long',
+        'How long the link works',
         `The link works once, within ${invitationLinkDays} days. After that, the colleague who invited you can send it again.`,
       ],
       ['Sign in', siteOrigin + loginPath],
@@ -52,7 +52,7 @@ const changeWords: Record<AdminChange['kind'], { what: string; by: string }> = {
   arrived: { what: 'has signed in for the first time', by: 'Account' },
   removed: { what: 'has been removed', by: 'Removed by' },
   roles: { what: 'has new roles', by: 'Changed by' },
-  'second-factor-reset': { what: 'must set up a new second factor', by: 'Reset by' },
+  'second-factor-reset': { what: 'must set up a new second step', by: 'Reset by' },
 };
 
 /** The mail to every admin when the team changes: a stranger in one account must not stay by inviting another. */
@@ -69,7 +69,10 @@ export function teamChangeMail(to: string, change: AdminChange<Date>): Mail {
             ['Roles now', rolesLine(change.after)],
           ] as const)
         : []),
-      ['Not expected?', 'Ask your colleague. The page “Team” of the admin area shows the members and every change.'],
+      [
+        'Not expected?',
+        `Ask ${change.kind === 'arrived' ? 'the colleague who invited them' : 'the colleague named above'}. The page “Team” in the admin area shows the members and every change.`,
+      ],
     ],
   });
 }
@@ -97,13 +100,13 @@ export function passwordChangedMail(to: string, siteOrigin: string): Mail {
 export function secondFactorResetMail(to: string, by: Pick<User, 'email'>): Mail {
   return siteMail('account', to, {
     subject: 'Website: sign in again, with a new password',
-    heading: 'Your second factor and your password were reset',
+    heading: 'Your second step and your password were reset',
     button: 'Choose a password',
     fields: [
       ['Your account', to],
       ['Reset by', by.email],
       ['Choose a password', passwordLinkMark],
-      ['How long', howLong],
+      ['How long the link works', howLong],
       ['Not expected?', 'If you did not ask for this, tell a colleague who manages the team.'],
     ],
   });
@@ -117,10 +120,13 @@ export function addressChangedMail(to: string, address: string, siteOrigin: stri
     fields: [
       ['Your account', to],
       ['New address', address],
-      ['What it means', 'No one can sign in with the new address. The team still knows you by your own address.'],
+      [
+        'What it means',
+        'We did not accept the new address, so no one can sign in with it. Your account on the team still has your old address.',
+      ],
       [
         'What to do',
-        `Enter your own address under “Forgot password?” on ${siteOrigin}${loginPath}. The link in the next email sets a new password and restores the address. Tell a colleague who manages the team.`,
+        `Enter your old address under “Forgot password?” on ${siteOrigin}${loginPath}. With the link in the email that follows you choose a new password, and your old address is restored. Tell a colleague who manages the team.`,
       ],
     ],
   });
@@ -134,8 +140,8 @@ export function forgottenPasswordMail(to: string): Mail {
     fields: [
       ['Your account', to],
       ['Choose a password', passwordLinkMark],
-      ['How long', howLong],
-      ['Not you?', 'Someone asked for this email on the login page. If it was not you, you can ignore it.'],
+      ['How long the link works', howLong],
+      ['Not you?', 'Someone asked for this email on the login page. If that was not you, you can ignore the email.'],
     ],
   });
 }

@@ -45,7 +45,7 @@ testRows([
 
 test('an invitation says who has invited and how long its link works, and shows a name as it is written', () => {
   const { message } = invitation;
-  expect(message.text).toContain('How long: The link works once, within 7 days.');
+  expect(message.text).toContain('How long the link works: The link works once, within 7 days.');
   expect(message.text).toContain('Invited by: ada+<b>@example.org');
   expect(message.html).toContain('ada+&lt;b&gt;@example.org');
   expect(message.text).toContain(`Sign in: ${site}/login`);

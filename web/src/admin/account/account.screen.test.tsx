@@ -59,11 +59,11 @@ test('the last second step is removed after a warning, and not where one is requ
   const { state } = await openSignIn({ app, recoveryCodesLeft: 1 });
   await expect.element(page.getByText('1 of 10 is left.')).toBeVisible();
   const question = page.getByRole('alertdialog', { name: 'Remove the app?' });
-  answerApi(removeAppRoute, () => new Refusal(409, 'A second factor is required here.'));
+  answerApi(removeAppRoute, () => new Refusal(409, 'A second step is required here.'));
   await userEvent.click(page.getByRole('button', { name: 'Remove Your app' }));
   await expect.element(question).toMatchTextContent(/This is your last second step/);
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-  await expect.element(warned('A second factor is required here.')).toBeVisible();
+  await expect.element(warned('A second step is required here.')).toBeVisible();
   answerApi(removeAppRoute, () => {
     Object.assign(state, { app: null });
     return { data: state };

@@ -49,7 +49,7 @@ test('the audit list says who did what, the newest first, and is filtered by per
     /Wrong password, or no such account \(4 times within an hour\).*unknown/,
     /Exported a list of 1 application, filtered by search, country India.*grace@example\.com/,
     /Opened the application A-000001.*ada@example\.com/,
-    /Signed in with a second factor.*ada@example\.com/,
+    /Signed in with a second step.*ada@example\.com/,
   ];
   expect(lines()).toHaveLength(4);
   for (const [index, line] of expected.entries()) expect(lines()[index]).toMatch(line);

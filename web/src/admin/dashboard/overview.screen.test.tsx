@@ -135,8 +135,8 @@ test('the busbar has the number of each status, what is late and what is due, an
       .toHaveAttribute('href', `/dashboard/applications?status=${step}`);
   expect(rowsOf('Applications by status')).toHaveLength(5);
   const main = page.getByRole('main');
-  await expect.element(main).toMatchTextContent(/2 applicants wait for longer than 10 working days\./);
-  await expect.element(main).toMatchTextContent(/1 enquirer waits for longer than a working day\./);
+  await expect.element(main).toMatchTextContent(/2 applicants have waited for longer than 10 working days\./);
+  await expect.element(main).toMatchTextContent(/1 enquirer has waited for longer than a working day\./);
   expect(await violationsHere()).toEqual([]);
   // The answer to one of them takes it out of the count.
   await change('applications/Late', { waitsSince: null });
@@ -148,7 +148,7 @@ test('where no one is late, the first screen says so', async () => {
   await storeApplications(['Early', 'Young']);
   await signIn(['hiring']);
   await openPage('/dashboard');
-  await expect.element(page.getByText('No one waits for longer than we promised.')).toBeVisible();
+  await expect.element(page.getByText('No one has waited for longer than we promised.')).toBeVisible();
 });
 
 test('"Next" has five people and enquiries, the late ones first, with the promised day and the one act', async () => {

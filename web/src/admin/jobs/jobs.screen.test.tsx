@@ -421,7 +421,7 @@ test('the bin lists deleted jobs with the days that are left, and puts one back 
   answer.give(undefined);
   await expect.element(said('“Primary Design Engineer” is back in the list, and inactive')).toBeVisible();
   await expect.element(page.getByText('The bin is empty.')).toBeVisible();
-  await expect.element(page.getByText(/^Deleted job listings can be put back for 30 days/)).toHaveFocus();
+  await expect.element(page.getByText(/^You can put deleted job listings back for 30 days/)).toHaveFocus();
 });
 
 test('an admin who cannot read the bin is told so', async () => {

@@ -45,20 +45,20 @@ export const auditCopy = {
     erased: 'Erased',
     'password-changed': 'Password changed',
     'sessions-ended': 'Sessions ended',
-    'second-factor-added': 'Second factor added',
-    'second-factor-removed': 'Second factor removed',
-    'second-factor-reset': 'Second factor reset',
+    'second-factor-added': 'Second step added',
+    'second-factor-removed': 'Second step removed',
+    'second-factor-reset': 'Second step reset',
     'roles-changed': 'Roles changed',
   } satisfies Record<AuditKind, string>,
   /** The event, up to the numbers of submissions, which follow it. */
   what(entry: AuditEntry): string {
     switch (entry.kind) {
       case 'signed-in':
-        return entry.hasSecondFactor ? 'Signed in with a second factor' : 'Signed in';
+        return entry.hasSecondFactor ? 'Signed in with a second step' : 'Signed in';
       case 'sign-in-refused':
         return {
           'wrong-credentials': 'Wrong password, or no such account',
-          'wrong-code': 'Wrong second factor',
+          'wrong-code': 'Wrong second step',
           'not-in-team': 'Used a sign-in of someone who is no longer in the team, or must sign in again',
           'other-address': 'Used an account whose address differs from the one in the team',
           'session-ended': 'Used a session that had ended',
@@ -88,11 +88,11 @@ export const auditCopy = {
       case 'sessions-ended':
         return `Ended the sessions of ${entry.whose.email}`;
       case 'second-factor-added':
-        return `Added ${factors[entry.factor]} as a second factor`;
+        return `Added ${factors[entry.factor]} as a second step`;
       case 'second-factor-removed':
-        return `Removed ${factors[entry.factor]} as a second factor`;
+        return `Removed ${factors[entry.factor]} as a second step`;
       case 'second-factor-reset':
-        return `Reset the second factor of ${entry.whose.email}`;
+        return `Reset the second step of ${entry.whose.email}`;
       case 'roles-changed':
         return `Gave ${entry.whose.email} the roles ${entry.roles.join(', ')}`;
     }

@@ -19,7 +19,7 @@ export const closingCopy = {
   consequence: (jobs: readonly Job[]) =>
     jobs.length === 1
       ? `“${jobs[0]?.title}” and its PDF go to the bin, and are deleted for good after 30 days.`
-      : 'They and their PDFs go to the bin, and are deleted for good after 30 days.',
+      : 'These job listings and their PDFs go to the bin, and are deleted for good after 30 days.',
   open: (count: number) =>
     count === 1 ? '1 application is still open.' : `${count.toLocaleString('en-GB')} applications are still open.`,
   waiting: (names: readonly string[]) => `The message is for ${list(names)}.`,

@@ -93,7 +93,7 @@ export const jobOverviewCopy = {
 
 export const jobBinCopy = {
   explanation: (days: number) =>
-    `Deleted job listings can be put back for ${days} days. Then they and their PDFs are deleted for good.`,
+    `You can put deleted job listings back for ${days} days. After that, the listings and their PDFs are deleted for good.`,
   empty: 'The bin is empty.',
   deleted: (at: string, days: number) =>
     `Deleted ${dateAndTime.format(new Date(at))}, ${days === 1 ? '1 day' : `${days} days`} left`,

@@ -29,10 +29,11 @@ export const busbarCopy = {
     inTime: () => 'in time',
   } satisfies Record<Urgency, (lastDay: string) => string>,
   unanswered: {
-    applications: (number: number) => (number === 1 ? '1 applicant waits' : `${count(number)} applicants wait`),
-    enquiries: (number: number) => (number === 1 ? '1 enquirer waits' : `${count(number)} enquirers wait`),
+    applications: (number: number) =>
+      number === 1 ? '1 applicant has waited' : `${count(number)} applicants have waited`,
+    enquiries: (number: number) => (number === 1 ? '1 enquirer has waited' : `${count(number)} enquirers have waited`),
   } satisfies Record<SubmissionKind, (number: number) => string>,
-  noneLate: 'No one waits for longer than we promised.',
+  noneLate: 'No one has waited for longer than we promised.',
 } as const;
 
 /** The words of the list of scorecards that the admin owes. */

@@ -24,12 +24,12 @@ export const interfaceCopy = {
   pictureInPreparation: 'Picture in preparation',
   crash: {
     title: 'This page could not be shown',
-    text: 'Something went wrong while it was loading. Please try again; if it stays like this, write to us.',
+    text: 'Something went wrong while the page was loading. Please try again. If that does not help, write to us.',
     action: 'Load the page again',
   },
   offlinePage: {
     title: 'You are offline',
-    text: 'This page needs a connection. Check yours, then try again; if it stays like this, write to us.',
+    text: 'This page needs a connection. Check yours, then try again. If that does not help, write to us.',
     action: 'Try again',
   },
   scriptsNeeded: 'This part of the page needs JavaScript. You can always write to us at',

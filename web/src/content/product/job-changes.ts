@@ -15,9 +15,9 @@ export const jobConflictCopy = {
   keepBoth: 'Keep both and save',
   takeTheirs: 'Take theirs',
   saving: 'Saving...',
-  consequence: 'Keeping yours replaces theirs. Taking theirs puts it into the form in place of yours.',
+  consequence: 'If you keep yours, it replaces theirs. If you take theirs, the form shows it in place of yours.',
   canKeepBoth:
-    'You changed different fields, so both can be kept. Keeping yours alone undoes theirs; taking theirs puts it into the form in place of yours.',
+    'You changed different fields, so you can keep both. If you keep yours alone, their changes are undone. If you take theirs, the form shows it in place of yours.',
   taken: 'The form now shows what is saved.',
 } as const;
 

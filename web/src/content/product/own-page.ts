@@ -16,7 +16,7 @@ const differences = {
     address: 'the address that you applied with',
     mailbox: 'the mailbox that you applied with',
     email: company.careersEmail,
-    role: 'an applicant',
+
     readers: 'those who recruit',
     thanks: 'Thank you for your interest. We wish you well.',
   },
@@ -27,7 +27,7 @@ const differences = {
     address: 'the address that you wrote from',
     mailbox: 'the mailbox that you wrote from',
     email: company.email,
-    role: 'an enquirer',
+
     readers: 'those who answer enquiries',
     thanks: 'Thank you for writing to us.',
   },
@@ -46,7 +46,7 @@ export type OwnPageCopy = ReturnType<typeof ownPageCopy> & {
 
 /** The words that the own pages of applicants and enquirers share: they travel with their scripts. */
 export function ownPageCopy(kind: SubmissionKind) {
-  const { thing, things, whenSent, address, mailbox, email, role, readers, thanks } = differences[kind];
+  const { thing, things, whenSent, address, mailbox, email, readers, thanks } = differences[kind];
   const askAgain = `To have a new link sent, enter ${address}.`;
   return {
     /** Where they can write to instead. */
@@ -117,7 +117,7 @@ export function ownPageCopy(kind: SubmissionKind) {
     erase: {
       part: 'Your data',
       heading: 'Erase everything',
-      intro: `If you no longer want us to keep your data as ${role}, you can have all of it deleted now. To be sure that it is you, we will email you a code.`,
+      intro: `If you no longer want us to keep the data from your ${things}, you can have all of it deleted now. To be sure that it is you, we will email you a code.`,
       label: 'Erase everything',
       title: 'Erase everything for good?',
       text: (references: readonly string[]) =>
@@ -126,7 +126,7 @@ export function ownPageCopy(kind: SubmissionKind) {
         send: 'Send me the code',
         sending: 'Sending...',
         sent: mailOnItsWay[kind].codeSent,
-        hint: `Six digits, so that only you can erase this. If you can no longer read ${mailbox}, write to ${email}.`,
+        hint: `The code has six digits. Only you get it, so only you can erase the data. If you can no longer read ${mailbox}, write to ${email}.`,
       },
       confirm: 'Erase it all',
       busy: 'Erasing...',
@@ -135,7 +135,7 @@ export function ownPageCopy(kind: SubmissionKind) {
     erased: {
       label: 'Your data',
       title: 'Everything is erased',
-      text: `What you sent as ${role} is deleted from our website, with your files, our notes, the messages between us and this link. ${thanks}`,
+      text: `All data from your ${things} is deleted from our website, with your files, our notes, the messages between us and this link. ${thanks}`,
       rest: `Two copies remain for a while. The backups of our database and of your files are deleted after 30 days. The email that brought your ${thing} to our mailbox is deleted by ${readers}; to have that done now, write to`,
     },
   };

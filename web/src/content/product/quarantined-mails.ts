@@ -55,7 +55,7 @@ export const quarantinedMailCopy = {
       : `${messages(count)} found.${count > max ? ` These are the oldest ${max}.` : ''}`,
   searched: (count: number) => `Only the oldest ${count} were searched.`,
   bin: 'Deleted messages',
-  binExplanation: `Deleted messages can be put back for ${mailBinDays} days. Then they are deleted for good.`,
+  binExplanation: `You can put deleted messages back for ${mailBinDays} days. After that, the messages are deleted for good.`,
   showMore: 'Show more',
   discarded: (at: Date, end: Date) =>
     `Deleted ${dateAndTime.format(at)}, can be put back until ${shortDate.format(end)}`,

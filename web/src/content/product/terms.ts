@@ -19,6 +19,11 @@ export const forbidden: readonly { term: RegExp; use: string }[] = [
   { term: /(?<!\bthere )\b(?:is|are|was|were) no(?:ne)?\b(?! longer| more| one)/gi, use: 'is not a, none of' },
   { term: /\b(?:any|some|every)body\b/gi, use: 'anyone, someone, everyone, or who it is' },
   { term: /\bnobody\b(?!')/gi, use: 'no one' },
+  { term: /\bgo(?:es)? by (?:it|that|this)\b/gi, use: 'the name of the rule or the thing' },
+  { term: /\bwhat (?:is|was) asked\b/gi, use: 'requirements, or who asks what' },
+  { term: /\bsums\b/gi, use: 'totals' },
+  { term: /\bsecond factors?\b/gi, use: 'second step' },
+  { term: /\bof you,/gi, use: 'about you' },
   { term: /\bany ?more\b(?! than\b)/gi, use: 'no longer' },
   { term: /\b\d\.\d+ pf\b/g, use: 'power factor, or PF before the figure' },
   {
