@@ -142,7 +142,7 @@ export const page: ServicePageContent = {
           tab: 'Soil thermal resistivity',
           title: 'Soil thermal resistivity survey',
           description:
-            'The ground around a buried cable decides its rating. If the thermal resistivity rises from 1.2 to 2.5 K·m/W, the rating falls by about a quarter, so it pays to measure before the cable size is chosen.',
+            'The ground around a buried cable decides its rating. If the thermal resistivity rises from 1.2 to 2.5 K·m/W, the rating falls by more than a quarter, so it pays to measure before the cable size is chosen.',
           items: [
             'Needle probe tests in the ground at burial depth, to IEEE 442 and ASTM D5334, at every change of soil',
             'Undisturbed samples taken at the same places, for moisture content and density',
