@@ -7,7 +7,12 @@ export function wholeNumber(value: number): string {
 }
 
 /** A choice among things as it is read: "Leeds, Pune or Tashkent". */
-export function anyOf(things: readonly string[]): string {
+export const anyOf = (things: readonly string[]): string => joined(things, 'or');
+
+/** Things as they are read together: "Leeds, Pune and Tashkent". */
+export const allOf = (things: readonly string[]): string => joined(things, 'and');
+
+function joined(things: readonly string[], word: 'and' | 'or'): string {
   const last = things.at(-1) ?? '';
-  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} or ${last}`;
+  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} ${word} ${last}`;
 }

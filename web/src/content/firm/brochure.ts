@@ -3,6 +3,7 @@ import { earthing } from './case-study-data/earthing.ts';
 import { loadTest } from './case-study-data/load-test.ts';
 import { company } from './company.ts';
 import { credentials } from './credentials.ts';
+import { officeCount, sentence } from './in-words.ts';
 
 const { achieved } = loadTest;
 
@@ -198,7 +199,7 @@ export const brochure = {
   },
   contact: {
     label: 'Offices',
-    title: 'Three offices that share projects',
+    title: `${sentence(officeCount)} that share projects`,
     reach: 'Reach us',
     telephone: 'Telephone',
     email: 'Email',

@@ -8,7 +8,6 @@ export const company = {
     name: 'Sample Insurance plc',
     millions: 5,
     address: '1 Sample Street, London',
-    cover: 'the UK, India and Uzbekistan',
   },
   /** Carries our email, as our processor. */
   mailProvider: 'Sample Mail Ltd',
@@ -21,9 +20,6 @@ export const highestVoltage = { caseStudies: 132, trackRecord: 220, ofOurEnginee
 
 /** The firm's range of voltages, with what this site shows of it. */
 export const voltageRange = `400 V to ${highestVoltage.trackRecord} kV: case studies up to ${highestVoltage.caseStudies} kV, track record up to ${highestVoltage.trackRecord} kV. Our engineers have worked at up to ${highestVoltage.ofOurEngineers} kV`;
-
-/** The four core teams, for a sentence. */
-export const coreTeams = 'Primary, Protection, Studies and Site';
 
 /** The company as it is registered, in a sentence. */
 export const registered = `${company.registration.name}, registered in ${company.registration.where} under number ${company.registration.number}. Registered office: ${company.registration.office}. VAT number ${company.registration.vat}.`;

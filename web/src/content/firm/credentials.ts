@@ -1,10 +1,11 @@
-import { company, coreTeams } from './company.ts';
+import { company } from './company.ts';
+import { allCountries, coreTeams, officeCount } from './in-words.ts';
 
 /** The credentials that clients ask for. A sample too: its numbers are noughts, so that none is taken as real. */
 export const credentials = [
   {
     term: 'Management',
-    text: 'ISO 9001, ISO 14001 and ISO 45001, for the design and site testing of electrical power installations, all three offices (sample certificates 0000-1 to 0000-3)',
+    text: `ISO 9001, ISO 14001 and ISO 45001, for the design and site testing of electrical power installations, all ${officeCount} (sample certificates 0000-1 to 0000-3)`,
   },
   {
     term: 'Accreditation',
@@ -18,7 +19,7 @@ export const credentials = [
   { term: 'Duties', text: 'Designer and principal designer under the CDM Regulations 2015' },
   {
     term: 'Insurance',
-    text: `Professional indemnity £${company.insurer.millions} million for each claim, public liability £10 million, employers’ liability £10 million. Professional indemnity: ${company.insurer.name}, ${company.insurer.address}; covers work in ${company.insurer.cover}`,
+    text: `Professional indemnity £${company.insurer.millions} million for each claim, public liability £10 million, employers’ liability £10 million. Professional indemnity: ${company.insurer.name}, ${company.insurer.address}; covers work in ${allCountries}`,
   },
   {
     term: 'Membership',

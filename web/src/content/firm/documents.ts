@@ -1,6 +1,6 @@
-import { offices } from '@site/contract/firm/offices';
 import { company, registered } from './company.ts';
 import { footerCopy } from './footer.ts';
+import { allCities } from './in-words.ts';
 
 /** A document in the register: its number and the revision that is in force. Change the words, and raise both. */
 export interface DocumentRecord {
@@ -51,15 +51,13 @@ export const titleBlockCopy = {
 /** At the foot of every sheet: whose it is, and that it is a sample. */
 export const sheetNotice: readonly string[] = [registered, footerCopy.rights];
 
-const cities = new Intl.ListFormat('en-GB').format(offices.map(({ city }) => city));
-
 export const jobDescriptionCopy = {
   kind: 'Job description',
   subject: (title: string, place: string) => `Job description: ${title}, ${place}`,
   discipline: 'Discipline',
   sections: { company: 'Who we are', apply: 'How to apply' },
   terms: { label: 'The offer', title: 'What we offer, and how to apply' },
-  company: `${company.shortName} designs and advises on the efficient use of power sector resources. Since ${company.founded} we have designed and tested substations, earthing, protection, cables and grid connections. Our offices in ${cities} share projects.`,
+  company: `${company.shortName} designs and advises on the efficient use of power sector resources. Since ${company.founded} we have designed and tested substations, earthing, protection, cables and grid connections. Our offices in ${allCities} share projects.`,
   apply:
     'Send us your details and a link to your CV with the form on our website. If you would rather not share a link, email us your CV, with the country and the position.',
 } as const;

@@ -1,4 +1,7 @@
+import { type Country, type countries, inSentence } from '@site/contract/firm/countries';
+import { allOf, anyOf } from '../../shared/plain-english.ts';
 import type { ServiceSection } from '../shapes/service-page.ts';
+import { branchCountries } from './in-words.ts';
 
 /** Where the sample of a report is. */
 export const sampleReportAddress = '/documents/sample-fault-level-report.pdf';
@@ -52,15 +55,14 @@ export const packagesSection = (packages: readonly ServicePackage[]): ServiceSec
   })),
 });
 
-/** The section about the rules of the two countries with an office. Only rules that were looked up are named. */
-export const marketsSection = (rules: { india: readonly string[]; uzbekistan: readonly string[] }): ServiceSection => ({
+/** The rules that a service follows in each country with an office but the home country, whose rules the page is about. */
+type RulesAbroad = Readonly<Record<Exclude<Country, (typeof countries)[0]>, readonly string[]>>;
+
+/** The section about the rules of the other countries with an office. Only rules that were looked up are named. */
+export const marketsSection = (rules: RulesAbroad): ServiceSection => ({
   kind: 'lists',
-  label: 'India and Uzbekistan',
-  title: 'Which rules apply in India and in Uzbekistan',
-  intro:
-    'For a site in India or Uzbekistan, we design to the rules of that country. The basis of design names the edition of each rule, and any further requirement of the grid company.',
-  lists: [
-    { title: 'India', items: rules.india },
-    { title: 'Uzbekistan', items: rules.uzbekistan },
-  ],
+  label: allOf(Object.keys(rules)),
+  title: `Which rules apply ${allOf(branchCountries.map((country) => `in ${inSentence(country)}`))}`,
+  intro: `For a site in ${anyOf(branchCountries.map(inSentence))}, we design to the rules of that country. The basis of design names the edition of each rule, and any further requirement of the grid company.`,
+  lists: Object.entries(rules).map(([title, items]) => ({ title, items })),
 });

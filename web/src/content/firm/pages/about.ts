@@ -1,7 +1,8 @@
 import type { PageMeta } from '../../shapes/page-meta.ts';
 import type { Picture } from '../../shapes/picture.ts';
-import { company, coreTeams, voltageRange } from '../company.ts';
+import { company, voltageRange } from '../company.ts';
 import { credentials } from '../credentials.ts';
+import { allCities, cities, coreTeams, firmFigures, officeCount, teamCount } from '../in-words.ts';
 
 /** One letter of a value's word. */
 export interface ValueLetter {
@@ -157,9 +158,8 @@ const leaders: readonly TeamMember[] = [
   },
   {
     name: 'Managing Director',
-    designation: 'Heads the firm and its three offices',
-    moreDetails:
-      'A chartered engineer in power systems with a background in protection and earthing. Responsible for the four core teams and the three offices.',
+    designation: `Heads the firm and its ${officeCount}`,
+    moreDetails: `A chartered engineer in power systems with a background in protection and earthing. Responsible for the ${teamCount} and the ${officeCount}.`,
     monogram: 'MD',
     sheet: 'DRG-021',
   },
@@ -176,8 +176,7 @@ const leaders: readonly TeamMember[] = [
 export const aboutPage = {
   meta: {
     title: 'About us: our story, values and team',
-    description:
-      'Power engineers in Colchester, New Delhi and Tashkent since 2003: how we started, what we stand for and who leads the firm.',
+    description: `Power engineers in ${allCities} since ${company.founded}: how we started, what we stand for and who leads the firm.`,
     path: '/about',
   } satisfies PageMeta,
   hero: {
@@ -203,7 +202,7 @@ export const aboutPage = {
     link: { label: 'See what we do', href: '/services' },
     terms: [
       { term: 'Founded', text: String(company.founded) },
-      { term: 'Offices', text: 'Colchester, New Delhi, Tashkent' },
+      { term: 'Offices', text: cities.join(', ') },
       { term: 'Range', text: voltageRange },
       {
         term: 'Clients',
@@ -214,11 +213,11 @@ export const aboutPage = {
   figures: {
     label: 'Who we are',
     title: 'Team in Numbers',
-    intro: `The four core teams are ${coreTeams}.`,
+    intro: `The ${teamCount} are ${coreTeams}.`,
     entries: [
-      { value: '4', label: 'Core teams' },
-      { value: '20+', label: 'Years experience' },
-      { value: '50+', label: 'Employees' },
+      { value: firmFigures.teams, label: 'Core teams' },
+      { value: firmFigures.years, label: 'Years experience' },
+      { value: firmFigures.employees, label: 'Employees' },
     ],
   },
   values: {

@@ -1,12 +1,16 @@
+import { headOffice, offices } from '@site/contract/firm/offices';
 import { voltageRange } from '../company.ts';
 import { hiringSteps } from '../employment.ts';
+import { officeCount, sentence } from '../in-words.ts';
+
+/** An office that does a part of the head office’s work. */
+const branch = (offices[1] ?? headOffice).city;
 
 /** The static text of the careers page: kept apart, so that a visit that begins there need not load it as script. */
 export const careersStatic = {
   hero: {
     title: 'The grid is being rebuilt. Come and draw it.',
-    intro:
-      'We hire engineers who size transformers and set relays, trainees who want to learn that, and people who keep an office running. Three offices share one drawing register.',
+    intro: `We hire engineers who size transformers and set relays, trainees who want to learn that, and people who keep an office running. ${sentence(officeCount)} share one drawing register.`,
     actions: [
       { label: 'See open positions', href: '#openings' },
       { label: 'Apply Now', href: '/apply' },
@@ -30,7 +34,7 @@ export const careersStatic = {
     terms: [
       {
         term: 'Offices',
-        text: 'Our three offices share projects and one drawing register: for a substation in Essex, New Delhi may draw the primary layout and Colchester calculate the protection settings',
+        text: `Our ${officeCount} share projects and one drawing register: for a substation in ${headOffice.region}, ${branch} may draw the primary layout and ${headOffice.city} calculate the protection settings`,
       },
       {
         term: 'Range',

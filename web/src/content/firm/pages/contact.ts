@@ -1,10 +1,10 @@
 import type { PageMeta } from '../../shapes/page-meta.ts';
+import { allCities } from '../in-words.ts';
 
 export const contactPage = {
   meta: {
     title: 'Contact',
-    description:
-      'Write to our engineers about a substation, a grid study, earthing, cables or battery storage. Offices in Colchester, New Delhi and Tashkent.',
+    description: `Write to our engineers about a substation, a grid study, earthing, cables or battery storage. Offices in ${allCities}.`,
     path: '/contact',
   } satisfies PageMeta,
   hero: {

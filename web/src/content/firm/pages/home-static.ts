@@ -1,6 +1,7 @@
 import { answerTime } from '../../product/enquiry-answer.ts';
 import type { Picture } from '../../shapes/picture.ts';
-import { company, coreTeams, highestVoltage, voltageRange } from '../company.ts';
+import { company, highestVoltage, voltageRange } from '../company.ts';
+import { allCountries, cities, coreTeams, counted, decades, firmFigures, sentence } from '../in-words.ts';
 import { projects } from '../projects.ts';
 
 /** The static text of the home page: kept apart, so that a visit that begins there need not load it as script. */
@@ -8,7 +9,7 @@ export const homeStatic = {
   hero: {
     label: `Consulting power engineers since ${company.founded}`,
     tagline: company.tagline,
-    intro: `We study and design substations, grid connections and storage up to ${highestVoltage.trackRecord} kV, in the UK, India and Uzbekistan.`,
+    intro: `We study and design substations, grid connections and storage up to ${highestVoltage.trackRecord} kV, in ${allCountries}.`,
     actions: [
       { label: 'Make an enquiry', href: '/contact' },
       { label: 'See case studies', href: '/case-studies' },
@@ -33,7 +34,7 @@ export const homeStatic = {
         text: 'Network operators, connection providers, developers, utilities, private network owners, governments, industry',
       },
       { term: 'Voltages', text: voltageRange },
-      { term: 'Offices', text: 'Colchester, New Delhi, Tashkent' },
+      { term: 'Offices', text: cities.join(', ') },
       { term: 'Delivers', text: 'Studies, calculations, drawings, settings, surveys, site tests' },
     ],
   },
@@ -76,13 +77,13 @@ export const homeStatic = {
   },
   figures: {
     label: 'The firm in numbers',
-    title: 'Two decades of power engineering',
+    title: `${sentence(counted(decades, 'decade'))} of power engineering`,
     intro: `The core teams are ${coreTeams}. Earthing and cables belong to Studies, surveys to Site. “Partners” counts the network operators, manufacturers and contractors that we have worked with.`,
     entries: [
-      { value: '50+', label: 'EMPLOYEES' },
-      { value: '4', label: 'CORE TEAMS' },
-      { value: '20+', label: 'YEARS EXPERIENCE' },
-      { value: '100+', label: 'PARTNERS' },
+      { value: firmFigures.employees, label: 'EMPLOYEES' },
+      { value: firmFigures.teams, label: 'CORE TEAMS' },
+      { value: firmFigures.years, label: 'YEARS EXPERIENCE' },
+      { value: firmFigures.partners, label: 'PARTNERS' },
     ],
   },
   industries: {

@@ -1,3 +1,4 @@
+import { inSentence } from '@site/contract/firm/countries';
 import { headOffice } from '@site/contract/firm/offices';
 import {
   applicantLinkDays,
@@ -14,15 +15,19 @@ import {
 } from '@site/contract/nightly/retention';
 import { sessionHours } from '@site/contract/team/sign-in';
 import { mailAddress } from '../../../shared/mail-address.ts';
+import { anyOf } from '../../../shared/plain-english.ts';
 import { contactAddress } from '../../product/addresses.ts';
 import { answerTime } from '../../product/enquiry-answer.ts';
 import { ownPageLinkStorage, ownPageNotices, reportChoice } from '../../product/privacy-notices.ts';
 import { publicDraftCopy } from '../../product/public-form-draft.ts';
 import type { LegalBlock, LegalPageContent } from '../../shapes/legal-text.ts';
 import { company, registered } from '../company.ts';
+import { anyCity, branchCities, branchCountries } from '../in-words.ts';
 
 const { city, postcode, country } = headOffice;
 const address = [...headOffice.address, city, postcode, country].join(', ');
+
+const branchesWords = branchCities && ` Our offices in ${branchCities} are branches of the company named above.`;
 
 const writeTo = (before: string, after: string): LegalBlock => ({
   before,
@@ -52,7 +57,7 @@ export const privacyPolicy: LegalPageContent = {
         `${company.name} (“we”) runs this website and decides what happens with the personal data that it collects. In data protection law, we are the controller.`,
         writeTo(`Our address is ${address}. For everything in this policy, write to `, '.'),
         `We are registered with the Information Commissioner’s Office, under number ${company.registration.dataProtection}.`,
-        'We have no data protection officer, because the law does not require one. Our offices in New Delhi and Tashkent are branches of the company named above. The other companies of our group receive nothing from this website.',
+        `We have no data protection officer, because the law does not require one.${branchesWords} The other companies of our group receive nothing from this website.`,
       ],
     },
     {
@@ -287,7 +292,7 @@ export const privacyPolicy: LegalPageContent = {
       blocks: [
         'Enquiries, applications and outgoing email are stored in Firestore, and their files and our backups in Cloud Storage, all in Google’s London region (europe-west2). The programs that handle them run there as well.',
         'The Google server nearest to you delivers our pages, so Google may make its server records in your own country. Staff accounts are kept by Google’s Authentication service in the United States. Both are covered by Google’s data processing terms: the United Kingdom’s extension to the EU–US Data Privacy Framework (“data bridge”), and the standard clauses with the United Kingdom’s Addendum.',
-        'Any enquiry may be read by an engineer in Colchester, New Delhi or Tashkent; an application for a position in India or Uzbekistan is read by colleagues there. These offices are branches of the one company, so nothing passes to anyone else: the same accounts, rules and confidentiality apply there.',
+        `Any enquiry may be read by an engineer in ${anyCity}; an application for a position in ${anyOf(branchCountries.map(inSentence))} is read by colleagues there. These offices are branches of the one company, so nothing passes to anyone else: the same accounts, rules and confidentiality apply there.`,
         {
           terms: [
             // Counsel must confirm the officer’s name, the time limit, how long rule 8(3) makes us keep data, and what the branch

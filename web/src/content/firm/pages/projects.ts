@@ -1,12 +1,12 @@
 import type { PageMeta } from '../../shapes/page-meta.ts';
 import { company } from '../company.ts';
+import { allCountries } from '../in-words.ts';
 
 /** The track record. Its static text is in `projects-static.ts`. */
 export const projectsPage = {
   meta: {
     title: 'Track record: projects by voltage and year',
-    description:
-      'What we studied, designed, set and tested, by type of network operator, voltage, MW and year, in the UK, India and Uzbekistan.',
+    description: `What we studied, designed, set and tested, by type of network operator, voltage, MW and year, in ${allCountries}.`,
     path: '/projects',
   } satisfies PageMeta,
   list: { label: 'Projects', title: 'Projects by network, voltage and year' },

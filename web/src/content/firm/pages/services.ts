@@ -1,6 +1,7 @@
 import type { PageMeta } from '../../shapes/page-meta.ts';
 import type { Picture } from '../../shapes/picture.ts';
 import { highestVoltage } from '../company.ts';
+import { officeCount } from '../in-words.ts';
 
 export const servicesPage = {
   meta: {
@@ -10,7 +11,7 @@ export const servicesPage = {
   } satisfies PageMeta,
   banner: {
     heading: 'Seven disciplines, one set of data',
-    description: `The switchgear rating, the earth grid and the relay settings come from the same fault study. Its figures stand in one register, which our three offices share.`,
+    description: `The switchgear rating, the earth grid and the relay settings come from the same fault study. Its figures stand in one register, which our ${officeCount} share.`,
     picture: {
       id: 'VIS-100',
       alternative:

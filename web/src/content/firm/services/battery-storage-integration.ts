@@ -212,12 +212,12 @@ export const page: ServicePageContent = {
       },
     ]),
     marketsSection({
-      india: [
+      India: [
         'CEA (Technical Standards for Connectivity to the Grid) Regulations, 2007, as amended: the studies that they ask of a plant, storage included',
         'CEA (Measures relating to Safety and Electric Supply) Regulations, 2023, with the Electrical Inspector’s inspection before energisation',
         'Telemetry and dispatch by the load despatch centre of the region or state',
       ],
-      uzbekistan: [
+      Uzbekistan: [
         'The technical conditions of the grid company: Cabinet of Ministers Resolution No. 610 of 2019, as amended or replaced',
         'PUE for the 35 kV and 110 kV substation, and its fire distances',
         'Cooling, auxiliary load and ratings for summers above 40 °C and winter frost',

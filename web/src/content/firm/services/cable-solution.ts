@@ -206,12 +206,12 @@ export const page: ServicePageContent = {
       },
     ]),
     marketsSection({
-      india: [
+      India: [
         'IS 7098 for XLPE cables, and IS 1255 for their laying',
         'CEA (Measures relating to Safety and Electric Supply) Regulations, 2023, underground cables included',
         'Warm and often dry ground: ratings to IEC 60287 with local measurements, not UK default values',
       ],
-      uzbekistan: [
+      Uzbekistan: [
         'PUE on the choice of conductors: heating, economic current density and short circuit are each checked',
         'PUE on cable lines: depth, separation and crossings',
         'Soil that dries out in summer, so that the dry value of its thermal resistivity decides',

@@ -265,12 +265,12 @@ export const page: ServicePageContent = {
       },
     ]),
     marketsSection({
-      india: [
+      India: [
         'IS 3043, the code of practice for earthing, with its soil measurements and conductor sizes',
         'CEA (Measures relating to Safety and Electric Supply) Regulations, 2023, with two separate connections to earth for the frames of plant',
         'Touch and step voltages to IEEE 80, where the transmission company’s specification asks for it',
       ],
-      uzbekistan: [
+      Uzbekistan: [
         'PUE (the electrical installation rules) on earthing: the electrode is designed for a resistance or for a touch voltage, as the grid company decides',
         'Soil measured in more than one season, as the ground dries out in summer and freezes in winter',
         'Soundings to IEEE 81, so that both the local method and a soil model can use them',

@@ -360,12 +360,12 @@ export const page: ServicePageContent = {
       },
     ]),
     marketsSection({
-      india: [
+      India: [
         'CEA (Measures relating to Safety and Electric Supply) Regulations, 2023: clearances, earthing and protection, as the Electrical Inspector checks them',
         'CEA (Technical Standards for Construction of Electrical Plants and Electric Lines) Regulations: layout and plant',
         'The IS 2026 series for transformers, and IS 3043 for earthing',
       ],
-      uzbekistan: [
+      Uzbekistan: [
         'PUE, the rules for electrical installations, in the edition in force there: conductors, clearances and switchgear',
         'Networks of 6, 10, 35, 110, 220 and 500 kV, with plant to IEC or GOST, as the grid company accepts it',
         'The earthquake zone of the site, in foundations and in the choice of plant',

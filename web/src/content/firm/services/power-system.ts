@@ -343,12 +343,12 @@ export const page: ServicePageContent = {
       },
     ]),
     marketsSection({
-      india: [
+      India: [
         'CEA (Technical Standards for Connectivity to the Grid) Regulations, 2007, as amended: reactive range, ride through, frequency response and harmonics of generating plant',
         'Indian Electricity Grid Code, 2023, and the grid code of the state',
         'Validated models for RMS and EMT studies, in the software that the transmission utility names',
       ],
-      uzbekistan: [
+      Uzbekistan: [
         'The technical conditions of the grid company: Cabinet of Ministers Resolution No. 610 of 2019, as amended or replaced',
         'The grid code in force there: limits of voltage and frequency are read from it, not carried over from G99',
         'Load flow, short-circuit and stability studies for the connection scheme that the grid company approves',

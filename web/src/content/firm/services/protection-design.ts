@@ -331,12 +331,12 @@ export const page: ServicePageContent = {
       },
     ]),
     marketsSection({
-      india: [
+      India: [
         'CEA (Technical Standards for Connectivity to the Grid) Regulations, 2007, as amended: protection of the connected plant, and its ride through of faults',
         'Indian Electricity Grid Code, 2023, and the grid code of the state: coordination with the transmission company',
         'CEA (Installation and Operation of Meters) Regulations: metering cores and classes',
       ],
-      uzbekistan: [
+      Uzbekistan: [
         'PUE on relay protection: which protections each transformer, line and busbar must have',
         'Settings agreed with the dispatcher of the grid company, national or regional, before energisation',
         'Schematics and setting tables in Russian beside the English',

@@ -255,12 +255,12 @@ export const page: ServicePageContent = {
       },
     ]),
     marketsSection({
-      india: [
+      India: [
         'IS 1892 and IS 2131 for ground investigation, and IS 1893 for the earthquake zone',
         'Resistivity soundings as IS 3043 describes them, before and after the monsoon where the programme allows it',
         'Flood levels in the monsoon, and access roads that carry a transformer when they are wet',
       ],
-      uzbekistan: [
+      Uzbekistan: [
         'Surveys by a licensed local surveyor, to the building norms of Uzbekistan for surveys and for construction in earthquake zones',
         'Groundwater with and without irrigation, and salts that attack concrete, copper and steel',
         'Drawings in the coordinate system of the grid company, with Russian or Uzbek texts beside the English',

@@ -1,4 +1,5 @@
 import { jobAlertPaths, jobAlertTerm, mostJobAlerts } from '@site/contract/alerts/job-alert';
+import { homeCountry, inSentence } from '@site/contract/firm/countries';
 import type { PageMeta } from '../../shapes/page-meta.ts';
 
 /** The page on which visitors ask for new openings by email. */
@@ -29,7 +30,7 @@ export const jobAlertsPage = {
     },
     {
       term: 'Then',
-      text: 'We will email each new opening once, at eight in the morning in the country that you chose, or in the United Kingdom if you chose none.',
+      text: `We will email each new opening once, at eight in the morning in the country that you chose, or in ${inSentence(homeCountry)} if you chose none.`,
     },
     {
       term: 'To end it',

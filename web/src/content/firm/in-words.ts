@@ -1,0 +1,55 @@
+import { countries, shortInSentence } from '@site/contract/firm/countries';
+import { offices } from '@site/contract/firm/offices';
+import { allOf, anyOf, wholeNumber } from '../../shared/plain-english.ts';
+import { company } from './company.ts';
+
+// The firm’s offices, countries and figures, as sentences name them. They follow `contract/firm`.
+
+const smallNumbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A count of things as it is read: "three offices", "1,667 offices". */
+export const counted = (count: number, thing: string): string =>
+  `${smallNumbers[count] ?? wholeNumber(count)} ${count === 1 ? thing : `${thing}s`}`;
+
+/** A text at the beginning of a sentence. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const cities = offices.map(({ city }) => city);
+
+/** "Colchester, New Delhi and Tashkent". */
+export const allCities = allOf(cities);
+
+/** "Colchester, New Delhi or Tashkent". */
+export const anyCity = anyOf(cities);
+
+/** "the UK, India and Uzbekistan". */
+export const allCountries = allOf(countries.map(shortInSentence));
+
+/** "three offices". */
+export const officeCount = counted(offices.length, 'office');
+
+const branches = offices.slice(1);
+
+/** The offices away from home: "New Delhi and Tashkent". */
+export const branchCities = allOf(branches.map(({ city }) => city));
+
+export const branchCountries = branches.map(({ country }) => country);
+
+const teams = ['Primary', 'Protection', 'Studies', 'Site'];
+
+/** The core teams, for a sentence. */
+export const coreTeams = allOf(teams);
+
+/** "four core teams". */
+export const teamCount = counted(teams.length, 'core team');
+
+/** The whole decades since the firm was founded. */
+export const decades = Math.floor((new Date().getFullYear() - company.founded) / 10);
+
+/** The firm in numbers. */
+export const firmFigures = {
+  employees: '50+',
+  teams: String(teams.length),
+  years: `${10 * decades}+`,
+  partners: '100+',
+} as const;
