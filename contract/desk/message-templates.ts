@@ -19,9 +19,9 @@ export const templateWords: Record<TemplateName, string> = {
   times: 'Interview times to choose from',
   'not-this-time': 'Not this time',
   'after-interview': 'Not this time, after an interview',
-  'who-answers': 'We have it, and who answers',
-  questions: 'Questions first',
-  'fee-and-programme': 'Fee and programme by …',
+  'who-answers': 'Received, and who will answer',
+  questions: 'We need more details',
+  'fee-and-programme': 'Fee and programme follow by …',
   'not-our-field': 'Not our field',
 };
 

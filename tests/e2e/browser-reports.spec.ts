@@ -76,7 +76,7 @@ test('I see on the health screen what failed for visitors', { tag: weekly }, asy
   const reports = firestore.collection(collections.browserReports).doc(day);
   await reports.set({ day, pages, violations: { 'img-src': 3 } }, { merge: true });
   await openAsAdmin(page, '/dashboard/health');
-  const table = page.getByRole('table', { name: 'Reports from visitors’ browsers' });
+  const table = page.getByRole('table', { name: 'Errors in visitors’ browsers' });
   await expect(table.getByRole('row', { name: /^\/products 10$/ })).toBeVisible();
   await expect(table.getByRole('row', { name: /^\/careers 7$/ })).toBeVisible();
   await expect(page.getByText(/Blocked by the content security policy: .*img-src 3/)).toBeVisible();

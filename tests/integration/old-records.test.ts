@@ -25,7 +25,7 @@ const remaining = async (references: DocumentReference[]) =>
 afterEach(project.clear);
 
 it.each(['jobChanges', 'adminChanges'] as const)(
-  'lines of %s go when their time is over, and not before',
+  'lines of %s go when their keeping period ends, and not before',
   async (history) => {
     const line = { jobId: uniqueMark(), kind: 'changed', fields: [], by: { uid: 'a', email: 'admin@example.com' } };
     const moments = [-5, -4, -3, -2, -1, 0, 1];

@@ -34,7 +34,7 @@ describe.each([
   ['enquiries', validContact],
   ['applications', validApplication],
 ] as const)('the %s', (kind, valid) => {
-  it.each(endedStates)('go when their time is over, with a mail that is in %s', async (state) => {
+  it.each(endedStates)('go when their keeping period ends, with a mail that is in %s', async (state) => {
     const id = uniqueMark();
     await write(kind, id, { ...valid(), createdAt: before });
     await write('mail', id, mail(state, before));

@@ -23,7 +23,7 @@ test('two filters of a report that change together both stay, beside the one of 
   await signIn();
   await openPage('/dashboard/reports?job=none');
   await expect.element(page.getByRole('combobox', { name: 'Period' })).toBeVisible();
-  chooseTogether({ Period: '26', 'Steps and times by': 'jobs' });
+  chooseTogether({ Period: '26', 'Group steps and times by': 'jobs' });
   await expect.poll(() => location.search).toBe('?weeks=26&job=none&by=jobs');
   await expect.element(page.getByRole('combobox', { name: 'Period' })).toHaveValue('26');
 });

@@ -83,7 +83,7 @@ test('an admin sees where they are signed in, and ends the others', async () => 
   await expect.element(page.getByText('Safari on iPhone')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Sign out everywhere else' }));
   await expect.element(said('You are signed out everywhere else.')).toBeVisible();
-  await expect.element(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect.element(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   await expect.element(page.getByText('Safari on iPhone')).not.toBeInTheDocument();
 });
 

@@ -27,8 +27,8 @@ test('where all is well the page says so, and a check that the admin runs shows 
   const answer = later<{ data: Health }>();
   await openHealth(well);
   await expect.element(page.getByRole('heading', { name: 'All is well' })).toBeVisible();
-  await expect.element(page.getByText('Nothing runs by a schedule on the local stack.')).toBeVisible();
-  await expect.element(page.getByText('No browser has reported anything yet.')).toBeVisible();
+  await expect.element(page.getByText('No scheduled work runs on a local stack.')).toBeVisible();
+  await expect.element(page.getByText('No errors have been reported yet.')).toBeVisible();
 
   answerApi(checkHealthRoute, () => answer.promise);
   const check = page.getByRole('button', { name: 'Run a check now' });

@@ -351,7 +351,7 @@ test('half a salary, half a closing date and a question without options are refu
 test('the criteria begin with a set for engineers, which is not written over once it is worded anew; a pasted list loses its marks', async () => {
   await openNew();
   const criteria = field(/^Criteria for interviews/);
-  const sets = page.getByRole('group', { name: 'Begin with' });
+  const sets = page.getByRole('group', { name: 'Fill in ready criteria for' });
   await userEvent.click(sets.getByRole('button', { name: 'Engineers' }));
   await expect.element(criteria).toHaveFocus();
   await expect.poll(() => (criteria.element() as HTMLTextAreaElement).value.split('\n').length).toBeGreaterThan(1);

@@ -127,7 +127,7 @@ test('the title of a job leads to its own page: applicants by status, where they
     .element(people.getByRole('link', { name: 'New 2' }))
     .toHaveAttribute('href', '/dashboard/applications?job=J-0001&status=new');
   expect(people.getByRole('link').elements()).toHaveLength(2);
-  const sources = page.getByRole('table', { name: 'Where applicants came from' });
+  const sources = page.getByRole('table', { name: 'How applicants found this job' });
   expect(
     sources
       .getByRole('row')
@@ -190,7 +190,7 @@ test('the admin narrows the list down by country, words, state and order, the li
     .poll(titles)
     .toEqual(['Closed Engineer', 'Design Manager', 'Primary Design Engineer', 'Protection Engineer']);
   await expect.element(byTitle).toHaveAttribute('aria-sort', 'ascending');
-  const state = page.getByRole('combobox', { name: 'State' });
+  const state = page.getByRole('combobox', { name: 'Status' });
   for (const [name, found] of [
     ['Draft', ['Design Manager']],
     ['Closed', ['Closed Engineer']],

@@ -69,7 +69,7 @@ test('the report counts who applied in the period, where they stand and how long
   expect(weeks[1]).toEqual(['5', '2', '0', '3', '0', '0', '0', '0', '0']);
   expect(weeks.at(-1)).toEqual(['12', '2', '0', '3', '1', '2', '0', '0', '4']);
   expect(table('Steps reached').at(-1)).toEqual(['3', '25%', '75%']);
-  await expect.element(page.getByText('First answer, median of 5')).toBeVisible();
+  await expect.element(page.getByText('First answer, median (5 applications)')).toBeVisible();
   await expect.poll(() => table('Time taken, by job')[1]?.slice(0, 2)).toEqual(['1–2 weeks', '5']);
   // The tables are folded behind their figures, and the contents lead to each part.
   const byWeek = page.getByRole('table', { name: 'By week, as a table' });

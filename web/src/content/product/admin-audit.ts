@@ -18,7 +18,7 @@ const filterOf = (filter: string) => filter.replace(':', ' ');
 
 /** The words of the audit list. */
 export const auditCopy = {
-  intro: `The list shows sign-ins and refusals, changes of passwords and roles, and who opened, downloaded, exported or erased what people sent. No one can change it. Each entry is kept for ${auditDays} days. Applicants and enquirers appear by reference only.`,
+  intro: `The list shows sign-ins, refused access, changes of passwords and roles, and who opened, downloaded, exported or erased what people sent. No one can change it. Each entry is kept for ${auditDays} days. Applicants and enquirers appear by reference only.`,
   filters: 'Filters',
   who: 'Who',
   everyone: 'Everyone',
@@ -38,7 +38,7 @@ export const auditCopy = {
   kinds: {
     'signed-in': 'Signed in',
     'sign-in-refused': 'Sign-in refused',
-    'role-refused': 'Not allowed',
+    'role-refused': 'Access refused',
     opened: 'Opened',
     downloaded: 'Downloaded a file',
     exported: 'Exported',

@@ -19,8 +19,8 @@ export const jobListCopy = {
   activeOnly: 'Show active jobs only',
   search: 'Search',
   searchHint: 'Title, place, discipline or reference',
-  state: 'State',
-  allStates: 'All States',
+  state: 'Status',
+  allStates: 'All Statuses',
   order: 'Sort by',
   none: 'There are no job listings yet.',
   shown: (shown: number, all: number | undefined) => {
@@ -84,7 +84,7 @@ export const jobOverviewCopy = {
   closes: (day: string) => `Closes on ${day}`,
   applicants: 'Applicants by status',
   applicantsOf: (title: string) => `Applicants for ${title} by status`,
-  sources: 'Where applicants came from',
+  sources: 'How applicants found this job',
   source: 'Source',
   received: 'Applications',
   notKnown: 'Not known',
@@ -118,13 +118,14 @@ export const jobFormCopy = {
   chooseCurrency: 'Select a currency',
   choosePeriod: 'Select a period',
   salaryMaxHint: 'Leave it empty if there is one amount.',
-  closesOnHint: 'The last day on which visitors see the job, in its own country. Leave it empty to decide later.',
+  closesOnHint:
+    'Visitors see the job until the end of this day, by the clock of the job’s country. Leave it empty to decide later.',
   titleHint: (length: number, max: number) => `Keep it concise for better display. ${length} of ${max} characters`,
   titleTooLong: (length: number, max: number) => `Shorten the title to ${max} characters. It has ${length}.`,
   responsibilitiesHint: 'Write one responsibility per line: each becomes a point of the list.',
   questions: {
     explanation: (max: number) =>
-      `Up to ${max}. Applicants answer them in the last step of the form. No applicant is refused because of an answer. If you change a question, earlier answers stay with the old wording.`,
+      `Up to ${max}. Applicants answer them in the last step of the form. The website never rejects an applicant because of an answer. If you change a question, earlier answers stay with the old wording.`,
     add: 'Add a question',
     remove: 'Remove',
     one: (number: number) => `Question ${number}`,
@@ -146,7 +147,7 @@ export const jobFormCopy = {
     explanation: 'Only staff see this part. It is not on the careers pages.',
     criteriaHint: (lines: number, characters: number) =>
       `One per line: at most ${lines} lines of ${characters} characters. Interviewers grade each one and give a reason. Leave it empty to use four general criteria.`,
-    beginWith: 'Begin with',
+    beginWith: 'Fill in ready criteria for',
     templates: {
       engineer: 'Engineers',
       office: 'Office roles',

@@ -12,7 +12,7 @@ const fieldWords: Record<TemplateField, string> = {
   job: 'the job, or the subject of the enquiry',
   reference: 'the reference',
   interview: 'when and where the interview is',
-  times: 'the times to choose from',
+  times: 'the list of offered interview times',
 };
 
 /** Lists the placeholders for recipients of a kind, as a sentence. */
@@ -79,7 +79,7 @@ export const leaveSendingCopy: LeaveWords = {
 
 /** The words of the screen on which admins word the templates. */
 export const templateCopy = {
-  intro: 'The first text of each message. The admin who sends a message can change its text.',
+  intro: 'The text that each message starts with. The admin who sends a message can change its text.',
   kinds: { applications: 'To applicants', enquiries: 'To enquirers' },
   subject: 'Subject',
   text: 'Message',

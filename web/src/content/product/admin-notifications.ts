@@ -5,7 +5,7 @@ export const notificationsCopy = {
   question: 'Send me an email',
   kinds: {
     assigned: 'When a colleague assigns an application or enquiry to me',
-    answered: 'When someone writes back whose application or enquiry is assigned to me',
+    answered: 'When an applicant or enquirer who is assigned to me writes back',
     interview: 'When an interview with me, or with an applicant assigned to me, is arranged, moved or cancelled',
     withdrawn: 'When an applicant withdraws or erases an application that is assigned to me',
     summary: 'Every morning: what is new, and who waits for me',

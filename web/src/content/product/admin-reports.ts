@@ -38,7 +38,7 @@ export const reportsCopy = {
   closeJobs: 'Hide jobs',
   clearJob: 'All jobs again',
   jobWords: (title: string | undefined, reference: string) =>
-    reference === 'none' ? 'Without a job' : [title, reference].filter(Boolean).join(', '),
+    reference === 'none' ? 'No job named' : [title, reference].filter(Boolean).join(', '),
   figures: 'In short',
   /** All figures are about those who applied in the period, and are called so; the one of the period before stands beside. */
   received: (before: number) => `applications received (${count(before)}\u00a0before)`,
@@ -49,7 +49,7 @@ export const reportsCopy = {
   hired: (before: number) => `of them hired (${count(before)}\u00a0before)`,
   explained: (weeks: string, first: string) =>
     `Applications received since ${weekOf(first)}, by current status. “Before” means the ${weeks} weeks before that.`,
-  erasure: `Applications of people we hire are erased after ${hiredDays} days, and others when their time is over. The tables by status then count them as erased. All other figures stay.`,
+  erasure: `Applications of people we hire are erased after ${hiredDays} days, and others when their keeping period ends. They then count as “Withdrawn or erased”. All other figures stay the same.`,
   byWeek: 'By week',
   byJob: 'By job',
   contents: 'Contents',
@@ -108,7 +108,7 @@ export const reportsCopy = {
   exportOf: (title: string) => `Export as a spreadsheet: ${title}`,
   fileName: (kind: string, today: string) => `applications-${kind}-${today}.xlsx`,
   count,
-  by: 'Steps and times by',
+  by: 'Group steps and times by',
   groups: { months: 'Month', jobs: 'Job', sources: 'Source', countries: 'Country' },
   month: (name: string) => month.format(new Date(name)),
   shortMonth: (name: string) => shortMonth.format(new Date(name)),
@@ -145,7 +145,7 @@ export const reportsCopy = {
   times: 'Time taken',
   timesBy: (group: string) => `Time taken, by ${group.toLowerCase()}`,
   timesExplained:
-    'Only finished steps count. Applications still in a step, or without an answer, are not in the figures, so the newest weeks look faster than they will in the end. Times are counted in ten ranges; half of them took no longer than the median. The first answer is the first message that we wrote, not the email with the reference.',
+    'Only finished steps count. Applications that are still in a step, or not yet answered, are left out, so the times of the newest weeks will still rise. Times are grouped in ten ranges. Half of the applications took no longer than the median. The first answer is the first message that a colleague wrote, not the automatic confirmation.',
   timesOfAllJobs: 'Times by source and by country are counted for all jobs together.',
   timedHeading: 'Time',
   timed: {
@@ -161,7 +161,7 @@ export const reportsCopy = {
   knownOf: (part: string) => `${part}, of`,
   /** The same, as a rating plate has it. */
   plate: (duration: number | undefined) => durationWords[duration ?? -1] ?? { value: noFigure },
-  medianOf: (part: string, number: number) => `${part}, median of ${count(number)}`,
+  medianOf: (part: string, number: number) => `${part}, median (${count(number)} applications)`,
   duration: (duration: number | undefined) => {
     const words = durationWords[duration ?? -1];
     return words ? `${words.value} ${words.unit}` : noFigure;

@@ -69,7 +69,7 @@ export const signInCopy = {
   thisSession: 'this one',
   endOthers: 'Sign out everywhere else',
   endingOthers: 'Signing out...',
-  onlyThis: 'You are signed in nowhere else.',
+  onlyThis: 'You are not signed in anywhere else.',
   endedOthers: 'You are signed out everywhere else.',
   sessionsIntro: (hours: number, minutes: number) =>
     `A session ends after ${hours} hours, after ${minutes} minutes without activity, and when you log out or choose a new password.`,

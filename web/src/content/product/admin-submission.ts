@@ -162,7 +162,7 @@ export const submissionCopy = {
   message: 'Message',
   answer: (sender: MessageAuthor) => `Message from the ${sender}`,
   noteLabel: 'A note for colleagues',
-  noteHint: 'The person it is about can ask to see it.',
+  noteHint: 'The applicant or enquirer can ask to see this note.',
   addNote: 'Add note',
   adding: 'Adding...',
   noted: 'The note is in the timeline.',

@@ -26,7 +26,7 @@ export const teamCopy = {
   may: {
     jobs: 'Writes job listings, publishes and closes them.',
     hiring: 'Sees every application and enquiry, decides, writes to people, exports and erases, and reads the reports.',
-    interviewer: 'Sees only the applications that are assigned to them, and what applicants added to these.',
+    interviewer: 'Sees only the applications assigned to this interviewer, with their files and answers.',
     team: 'Invites and removes people, changes roles, and looks after the health of the website.',
   } satisfies Record<Role, string>,
   ownTeamRole: 'You cannot take this role from yourself. A colleague with this role can do it for you.',

@@ -40,7 +40,7 @@ export const healthCopy = {
     quarantined: 'Held for a check',
   },
   schedules: 'Scheduled work',
-  noSchedules: 'Nothing runs by a schedule on the local stack.',
+  noSchedules: 'No scheduled work runs on a local stack.',
   scheduleState: (state: ScheduleHealth['state']) => scheduleStates[state],
   lastSuccess: (at: string | null) =>
     at ? `Last succeeded ${dateAndTime.format(new Date(at))}` : 'Has not succeeded yet',
@@ -48,12 +48,12 @@ export const healthCopy = {
   dailyMail: 'Send me an email once a day, if there is something to do',
   dailyExplained: 'You get no email on days when all is well.',
   failed: 'The state of the website could not be loaded.',
-  browsers: 'Reports from visitors’ browsers',
+  browsers: 'Errors in visitors’ browsers',
   browsersExplained: (since: string) => `Since ${shortDate.format(new Date(since))}.`,
   page: 'Page',
   scriptErrors: 'Script errors',
   pageName: (page: PageShape) => pageNames[page] ?? page,
-  noReports: 'No browser has reported anything yet.',
+  noReports: 'No errors have been reported yet.',
   violations: 'Blocked by the content security policy',
   reportsFailed: 'The reports from browsers could not be loaded.',
 } as const;
