@@ -57,7 +57,7 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   // Sends it: what checks it, by schemas. Some pages use a module that these import alone, so the group takes only what it names.
   {
     name: 'send',
-    test: /@hookform|\/zod\/|@standard-schema|ui\/form\/|desk\/(?:answers|application|contact|desk-limits|phone|submission-files|submission-routes)\.|jobs\/question\.|shared\/(?:limits|text-fields|typed|tidy|form-|draft-store)/,
+    test: /@hookform|\/zod\/|@standard-schema|ui\/form\/|desk\/(?:answers|application|contact|phone|submission-files|submission-routes)\.|jobs\/question\.|shared\/(?:limits|text-fields|typed|tidy|form-|draft-store)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

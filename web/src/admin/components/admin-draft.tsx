@@ -2,24 +2,14 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { draftCopy } from '../../content/product/admin.ts';
-import { attempt } from '../../shared/attempt.ts';
 import { draftStore } from '../../shared/draft-store.ts';
 import { type DraftedForm, useDraft } from '../../shared/use-draft.ts';
+import { adminDraftPrefix } from '../session/drafts-of-session.ts';
 import { useSessionKeeper } from '../session/session.ts';
 import { TextAction } from './TextAction.tsx';
 
-const prefix = 'admin-draft:';
-
-/** Forgets the drafts in this tab: half-written text about people ends with the session of its author. */
-export function forgetDrafts({ unlessOf }: { unlessOf?: string | undefined } = {}): void {
-  attempt(() => {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(prefix) && !(unlessOf && key.endsWith(`:${unlessOf}`))) sessionStorage.removeItem(key);
-  });
-}
-
 /** The key of a draft of an admin in the storage. No other account sees the draft. */
-const keyOf = (name: string, uid: string | undefined) => `${prefix}${name}:${uid}`;
+const keyOf = (name: string, uid: string | undefined) => `${adminDraftPrefix}${name}:${uid}`;
 
 export const adminDraftStore = (name: string, uid: string | undefined) => draftStore(keyOf(name, uid));
 
