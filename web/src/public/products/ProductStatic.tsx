@@ -93,7 +93,7 @@ function SpecificationPlate({ product: { id, title }, specifications }: Specific
               <TableCell component="th" scope="row">
                 {spacedWords(key)}
               </TableCell>
-              {/* What a plate states is copied into data sheets, and searched: to the letter. */}
+              {/* Readers search for the figures of a plate and copy them into data sheets: they stay to the letter. */}
               <TableCell data-verbatim="">{value}</TableCell>
             </TableRow>
           ))}

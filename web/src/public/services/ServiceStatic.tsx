@@ -45,7 +45,7 @@ export function ServiceClosing({ content: { sections, tools, standards, related,
   );
 }
 
-// It opens with its head, and not with a rule as other tables do.
+// The table begins with its head, without the rule of other tables.
 const look = {
   borderTop: 0,
   fontVariantNumeric: 'normal',
