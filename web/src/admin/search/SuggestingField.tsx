@@ -39,6 +39,9 @@ export function SuggestingField({ text, onText, inputRef, onChoose }: Suggesting
       loading={isLoading}
       loadingText={copy.looking}
       noOptionsText={copy.none}
+      // The choice of a path ends the search anyway. Without this, Material UI drops the option that the arrow keys have
+      // chosen when it draws the list again after a change.
+      disableCloseOnSelect
       clearOnBlur={false}
       forcePopupIcon={false}
       disablePortal

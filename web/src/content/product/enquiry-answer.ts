@@ -7,7 +7,7 @@ const days: number = answerWithin.enquiries;
 /** In working days of the office that answers. */
 export const answerTime = `within ${days === 1 ? 'one working day' : `${days} working days`}`;
 
-export const whatHappensNext = `An engineer will answer ${answerTime}, either with questions or with the date of our proposal: scope, fee and programme.`;
+export const whatHappensNext = `An engineer will answer ${answerTime}, with questions or with the date of our proposal: scope, fee and programme.`;
 
 export const confidentiality =
   'We treat what you send as confidential. If you need a confidentiality agreement first, send us yours or ask for ours.';
