@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Country, countries } from '../firm/countries.ts';
+import { positions } from '../firm/positions.ts';
 import { jobReferencePattern } from '../jobs/job-reference.ts';
 import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
@@ -15,7 +16,6 @@ import {
 import { optionalAnswers } from './answers.ts';
 import { isAnyPhone, phoneDigits } from './phone.ts';
 import { sourceWord } from './source.ts';
-import { otherPosition } from './submission-kinds.ts';
 
 export const applicationLabels = {
   firstName: 'First Name',
@@ -28,33 +28,6 @@ export const applicationLabels = {
   cvLink: 'CV link',
   comments: 'Comments',
 } as const;
-
-export const positions = {
-  'United Kingdom': [
-    'Power System Engineer',
-    'Protection and Control Engineer',
-    'Electrical Design Manager',
-    'Electrical Design Engineer',
-    'Graduate Engineer Trainee',
-    otherPosition,
-  ],
-  India: [
-    'Software Developer',
-    'Power System Engineer',
-    'Protection Engineer',
-    'Electrical Design Engineer',
-    'Graduate Trainee',
-    otherPosition,
-  ],
-  Uzbekistan: [
-    'Power System Engineer',
-    'Control Systems Engineer',
-    'Electrical Engineer',
-    'Project Manager',
-    'Graduate Engineer',
-    otherPosition,
-  ],
-} as const satisfies Record<Country, readonly string[]>;
 
 /** A job application. Without `job`, the position must be one of its country; with it, the server checks the job's title. */
 export const applicationSchema = z

@@ -1,5 +1,5 @@
-import type { Currency } from '../jobs/job-options.ts';
 import type { Country } from './countries.ts';
+import type { Currency } from './currencies.ts';
 
 // The facts about each country with an office: sample content. Pages that only name countries do not load this file.
 

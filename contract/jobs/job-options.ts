@@ -1,3 +1,4 @@
+import { currencySigns } from '../firm/currencies.ts';
 import type { Job } from './job.ts';
 import type { Salary } from './salary.ts';
 
@@ -9,8 +10,6 @@ export type EmploymentType = (typeof employmentTypes)[number];
 
 export const workModes = ['on-site', 'hybrid', 'remote'] as const;
 export type WorkMode = (typeof workModes)[number];
-
-export type Currency = keyof typeof currencySigns;
 
 export const salaryPeriods = ['hour', 'day', 'month', 'year'] as const;
 export type SalaryPeriod = (typeof salaryPeriods)[number];
@@ -25,11 +24,8 @@ export const employmentTypeWords: Record<EmploymentType, string> = {
 
 export const workModeWords: Record<WorkMode, string> = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 
-/** The currencies that a salary can have. A form offers those of the firm's countries (`salary.ts`). */
-const currencySigns = { GBP: '£', INR: '₹', UZS: 'UZS\u00a0', USD: 'US$', EUR: '€' } as const;
-
 /** Currencies whose digits are not grouped by three: India counts in thousands, lakhs and crores. */
-const groups: Partial<Record<Currency, RegExp>> = { INR: /\B(?=(?:\d{2})*\d{3}$)/g };
+const groups: Partial<Record<string, RegExp>> = { INR: /\B(?=(?:\d{2})*\d{3}$)/g };
 
 /** A fact about a job, beside its texts. */
 export interface JobFact {

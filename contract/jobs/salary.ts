@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
-import { countryFacts } from '../firm/country-facts.ts';
+import { currencies } from '../firm/currencies.ts';
 import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
 import { fromJsonText, oneOf } from '../shared/text-fields.ts';
 import { readNumber } from '../shared/typed-number.ts';
 import { salaryLabels } from './job-labels.ts';
-import { type Currency, salaryPeriods } from './job-options.ts';
-
-/** The currencies of the countries with an office, and two that are paid everywhere. */
-export const currencies: readonly Currency[] = [
-  ...new Set([...Object.values(countryFacts).map(({ currency }) => currency), 'USD', 'EUR'] as const),
-];
+import { salaryPeriods } from './job-options.ts';
 
 /** A salary in a request: its amounts may be typed texts, and any part may be missing. */
 export type SentSalary = { [Part in keyof Salary]?: Salary[Part] | string | undefined };

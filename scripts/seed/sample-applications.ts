@@ -1,9 +1,10 @@
-import { type Application, positions } from '@site/contract/desk/application';
+import type { Application } from '@site/contract/desk/application';
 import { type HiringStep, hiringSteps } from '@site/contract/desk/hiring-statistics';
 import { type ApplicationStatus, applicationStatuses, submissionReference } from '@site/contract/desk/submission-kinds';
 import type { DeskFields } from '@site/contract/desk/submission-record';
 import { emailKeyOf, searchTokens } from '@site/contract/desk/submission-search';
 import { countries } from '@site/contract/firm/countries';
+import { positions } from '@site/contract/firm/positions';
 import { dayMilliseconds, hourMilliseconds } from '@site/contract/shared/time';
 import { waitsSince } from '../../functions/src/desk/waits-since.ts';
 

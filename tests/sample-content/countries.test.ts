@@ -1,6 +1,6 @@
 import { countries, inSentence, shortInSentence } from '@site/contract/firm/countries';
 import { countryFacts } from '@site/contract/firm/country-facts';
-import { currencies } from '@site/contract/jobs/salary';
+import { currencies } from '@site/contract/firm/currencies';
 import { expect, it } from 'vitest';
 
 it('the firm has offices in exactly three countries, as the spec names them', () => {

@@ -1,8 +1,8 @@
+import { currencies } from '@site/contract/firm/currencies';
 import { type JobFieldName, jobFieldNames, jobFieldsSchema } from '@site/contract/jobs/job';
 import { criterionLimits } from '@site/contract/jobs/job-assessment';
 import { salaryPeriods } from '@site/contract/jobs/job-options';
 import { questionLimits } from '@site/contract/jobs/question';
-import { currencies } from '@site/contract/jobs/salary';
 import { limits } from '@site/contract/shared/limits';
 import { tidyText } from '@site/contract/shared/tidy';
 import * as fc from 'fast-check';

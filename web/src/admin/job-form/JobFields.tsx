@@ -1,6 +1,7 @@
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { countries } from '@site/contract/firm/countries';
+import { currencies } from '@site/contract/firm/currencies';
 import type { JobFieldName } from '@site/contract/jobs/job';
 import { jobLabels, salaryLabels } from '@site/contract/jobs/job-labels';
 import {
@@ -10,7 +11,6 @@ import {
   workModes,
   workModeWords,
 } from '@site/contract/jobs/job-options';
-import { currencies } from '@site/contract/jobs/salary';
 import { limits } from '@site/contract/shared/limits';
 import { type ClipboardEvent, useId } from 'react';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';

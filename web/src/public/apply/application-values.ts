@@ -1,7 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { SentAnswer } from '@site/contract/desk/answers';
-import { type Application, applicationSchema, positions } from '@site/contract/desk/application';
+import { type Application, applicationSchema } from '@site/contract/desk/application';
 import { type Country, countries } from '@site/contract/firm/countries';
+import { positions } from '@site/contract/firm/positions';
 import type { Question } from '@site/contract/jobs/question';
 import type { Resolver } from 'react-hook-form';
 import type { FormDraft } from '../../shared/public-form-draft.ts';
