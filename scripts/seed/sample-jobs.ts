@@ -1,4 +1,4 @@
-import type { Country } from '@site/contract/firm/countries';
+import { offices } from '@site/contract/firm/offices';
 import { optionalQuestions, type SentQuestion } from '@site/contract/jobs/job-questions';
 import type { BuiltInJob } from '../../web/src/content/firm/built-in-jobs.ts';
 
@@ -52,12 +52,6 @@ const questions = [
   { words: 'For how many years have you worked in design?', kind: 'number' },
 ] as const satisfies readonly SentQuestion[];
 
-const places: readonly { country: Country; places: readonly string[] }[] = [
-  { country: 'United Kingdom', places: ['Colchester', 'Leeds', 'Glasgow', 'Bristol', 'Cardiff'] },
-  { country: 'India', places: ['New Delhi', 'Pune', 'Bengaluru', 'Chennai'] },
-  { country: 'Uzbekistan', places: ['Tashkent', 'Samarkand', 'Bukhara'] },
-];
-
 /** Picks an entry. The lists have lengths with few common divisors, so that neighbours differ in most fields. */
 function pick<Entry>(entries: readonly Entry[], number: number): Entry {
   const entry = entries[number % entries.length];
@@ -79,14 +73,14 @@ function sampleJob(index: number): BuiltInJob {
   const number = index + 1;
   const discipline = pick(disciplines, index);
   const grade = pick(grades, index);
-  const where = pick(places, index);
+  const { country, city } = pick(offices, index);
   const first = 2 + (index % 4);
   return {
     id: `sample-${String(number).padStart(5, '0')}`,
     title: `${[grade.name, discipline.name, grade.suffix].filter((word) => word !== '').join(' ')} (${number})`,
     type: 'Design and Engineering',
-    place: pick(where.places, index),
-    country: where.country,
+    place: city,
+    country,
     qualifications: pick(qualifications, index),
     experience: grade.experience,
     responsibilities: [

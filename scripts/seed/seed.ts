@@ -1,3 +1,4 @@
+import { headOffice, offices } from '@site/contract/firm/offices';
 import { referenceOf } from '@site/contract/jobs/job-reference';
 import { collections } from '@site/contract/shared/collections';
 import { dayMilliseconds, hourMilliseconds } from '@site/contract/shared/time';
@@ -15,13 +16,15 @@ import { recordAdmin } from './record-admin.ts';
 import { type SampleApplication, sampleApplications } from './sample-applications.ts';
 import { sampleJobs } from './sample-jobs.ts';
 
+const { country, city } = offices[1] ?? headOffice;
+
 /** A closed job, which only admins see. */
 const archivedJob: BuiltInJob = {
-  id: 'india-survey-engineer-archived',
+  id: 'survey-engineer-archived',
   title: 'Survey Engineer (Archived)',
   type: 'Survey',
-  place: 'New Delhi',
-  country: 'India',
+  place: city,
+  country,
   qualifications:
     'Diploma or degree in Civil or Electrical Engineering, with training in total station and GNSS survey.',
   experience: 'Three years or more of route and topographical survey for overhead lines or cable circuits.',

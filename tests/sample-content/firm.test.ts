@@ -1,3 +1,4 @@
+import { countries } from '@site/contract/firm/countries';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
 import { caseStudies, services } from '../../web/src/content/content-pages.ts';
@@ -66,6 +67,11 @@ it('the battery page and the track record name the case studies by their own fig
   const ohms = earthing.combinedResistance.toFixed(2);
   expect(words).toContain(`combined resistance of ${ohms} ohm`);
   expect(projects.find(({ caseStudy }) => caseStudy === 'earthingsystemdesign')?.work).toContain(`${ohms} Ω`);
+});
+
+it('the built-in jobs are two, three and one, by country', () => {
+  const openings = (country: string) => builtInJobs.filter((job) => job.country === country).length;
+  expect(countries.map(openings)).toEqual([2, 3, 1]);
 });
 
 it('everyone in the United Kingdom is paid more than the National Living Wage for their hours', () => {
