@@ -1,3 +1,4 @@
+import { offices } from '@site/contract/firm/offices';
 import { expect, it } from 'vitest';
 import { unbrokenParts } from './unbroken-parts.ts';
 
@@ -36,9 +37,12 @@ it('holds every hyphen in the number of a standard, and no other one', () => {
   );
 });
 
-it('keeps a day and its month on one line, a phone number, and a city', () => {
+it('keeps a day and its month on one line, a phone number, and an office’s city of two words', () => {
   expect(typeset('for example +44 1632 960 120')).toBe('for example [+44 1632 960 120]');
-  expect(typeset('on 30 October 2024 in New Delhi')).toBe('on [30 October] 2024 in [New Delhi]');
+  expect(typeset('on 30 October 2024')).toBe('on [30 October] 2024');
+  for (const { city } of offices) {
+    expect(typeset(`in ${city}.`)).toBe(city.includes(' ') ? `in [${city}].` : `in ${city}.`);
+  }
 });
 
 it('lets words be words', () => {

@@ -1,3 +1,5 @@
+import { offices } from '@site/contract/firm/offices';
+
 const units =
   'V|kV|A|kA|Ah|W|kW|MW|MWp|MWh|VA|kVA|MVA|kVAr|MVAr|Hz|kHz|Ω|Ω·m|ohms?|K|K·m/W|°C|m|mm|mm²|km|kg|ms|s|min|h|hours?|minutes?|t|%|p\\.u\\.|volts?|metres?|J/cm²|cal/cm²|MB';
 // Matches only at the beginning of a figure: a search that began at each digit would take quadratic time.
@@ -24,8 +26,9 @@ const rules = [
   new RegExp(`\\b\\d{1,2} (?:${months})\\b`, 'g'),
   // A phone number.
   /\+\d[\d ]+\d/g,
-  /\bNew Delhi\b/g,
-] as const;
+  // An office in a city of two words.
+  ...offices.flatMap(({ city }) => (city.includes(' ') ? [new RegExp(city, 'g')] : [])),
+];
 
 /** A stretch of a text, and whether a line may end within it. */
 export interface TextPart {
