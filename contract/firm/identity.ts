@@ -21,6 +21,8 @@ export const identity = {
     dataProtection: 'ZA000000',
   },
   founded: 2003,
+  /** Begins the numbers of the firm’s documents and drawings. */
+  documentPrefix: 'OPE',
   domain: 'ohmbridge.example',
   email: 'info@ohmbridge.example',
   careersEmail: 'careers@ohmbridge.example',

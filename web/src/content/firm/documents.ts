@@ -10,29 +10,36 @@ export interface DocumentRecord {
   revised: string;
 }
 
-export const brochureRecord: DocumentRecord = { number: 'OPE-COM-001', revision: 'H', revised: '2026-11-26' };
+/** The whole number of a document: "OPE-COM-001". */
+export const documentNumber = (number: string): string => `${company.documentPrefix}-${number}`;
+
+export const brochureRecord: DocumentRecord = {
+  number: documentNumber('COM-001'),
+  revision: 'H',
+  revised: '2026-11-26',
+};
 
 /** The job descriptions, by the exact title of the job. */
 export const jobDescriptionRecords: Readonly<Record<string, DocumentRecord>> = {
-  'Office Assistant': { number: 'OPE-JD-101', revision: 'G', revised: '2026-11-29' },
-  'Trainee Design Engineer': { number: 'OPE-JD-102', revision: 'H', revised: '2026-11-29' },
-  'Section Leader – Primary Design': { number: 'OPE-JD-201', revision: 'G', revised: '2026-11-29' },
-  'Section Leader – Protection and Control': { number: 'OPE-JD-202', revision: 'G', revised: '2026-11-29' },
-  'Design Manager': { number: 'OPE-JD-203', revision: 'F', revised: '2026-11-29' },
+  'Office Assistant': { number: documentNumber('JD-101'), revision: 'G', revised: '2026-11-29' },
+  'Trainee Design Engineer': { number: documentNumber('JD-102'), revision: 'H', revised: '2026-11-29' },
+  'Section Leader – Primary Design': { number: documentNumber('JD-201'), revision: 'G', revised: '2026-11-29' },
+  'Section Leader – Protection and Control': { number: documentNumber('JD-202'), revision: 'G', revised: '2026-11-29' },
+  'Design Manager': { number: documentNumber('JD-203'), revision: 'F', revised: '2026-11-29' },
 };
 
 /** The data sheets, by the id of the product; each is numbered as its drawing is. */
 export const dataSheetRecords: Readonly<Record<string, DocumentRecord>> = {
-  'ev-1': { number: 'OPE-DS-300', revision: 'B', revised: '2026-11-29' },
-  'pd-2': { number: 'OPE-DS-301', revision: 'B', revised: '2026-11-29' },
-  'pe-3': { number: 'OPE-DS-302', revision: 'B', revised: '2026-11-29' },
-  'me-4': { number: 'OPE-DS-303', revision: 'B', revised: '2026-11-29' },
-  'cs-5': { number: 'OPE-DS-304', revision: 'B', revised: '2026-11-29' },
-  'se-6': { number: 'OPE-DS-305', revision: 'B', revised: '2026-11-29' },
-  'cn-7': { number: 'OPE-DS-306', revision: 'B', revised: '2026-11-29' },
-  'ps-8': { number: 'OPE-DS-307', revision: 'B', revised: '2026-11-29' },
-  'lv-9': { number: 'OPE-DS-308', revision: 'B', revised: '2026-11-29' },
-  'dg-10': { number: 'OPE-DS-309', revision: 'B', revised: '2026-11-29' },
+  'ev-1': { number: documentNumber('DS-300'), revision: 'B', revised: '2026-11-29' },
+  'pd-2': { number: documentNumber('DS-301'), revision: 'B', revised: '2026-11-29' },
+  'pe-3': { number: documentNumber('DS-302'), revision: 'B', revised: '2026-11-29' },
+  'me-4': { number: documentNumber('DS-303'), revision: 'B', revised: '2026-11-29' },
+  'cs-5': { number: documentNumber('DS-304'), revision: 'B', revised: '2026-11-29' },
+  'se-6': { number: documentNumber('DS-305'), revision: 'B', revised: '2026-11-29' },
+  'cn-7': { number: documentNumber('DS-306'), revision: 'B', revised: '2026-11-29' },
+  'ps-8': { number: documentNumber('DS-307'), revision: 'B', revised: '2026-11-29' },
+  'lv-9': { number: documentNumber('DS-308'), revision: 'B', revised: '2026-11-29' },
+  'dg-10': { number: documentNumber('DS-309'), revision: 'B', revised: '2026-11-29' },
 };
 
 /** The words of the title block at the foot of every sheet. */

@@ -1,7 +1,7 @@
 import { type FaultLevel, faultLevel } from '../calculations/fault-level.ts';
 import { largestVoltageFactor, transformerCorrection } from '../calculations/short-circuit.ts';
 import { gridStudy } from './case-study-data/grid-study.ts';
-import type { DocumentRecord } from './documents.ts';
+import { type DocumentRecord, documentNumber } from './documents.ts';
 import { sampleReportAddress } from './service-packages.ts';
 
 // The sample report is the fault level study of the 132 kV case study. Its figures come from the case study and from the
@@ -46,7 +46,7 @@ const { threePhase132, singlePhase132, threePhase33 } = cases;
 /** The shortest clearing time that the board carries: the thermal equivalent against its short-time rating. */
 const thermalShare = worst.thermal / rating33;
 
-const record: DocumentRecord = { number: 'OPE-RPT-900', revision: 'A', revised: '2026-11-29' };
+const record: DocumentRecord = { number: documentNumber('RPT-900'), revision: 'A', revised: '2026-11-29' };
 
 export const sampleReport = {
   address: sampleReportAddress,

@@ -1,5 +1,5 @@
 import type { ServicePageContent } from '../shapes/service-page.ts';
-import type { DocumentRecord } from './documents.ts';
+import { type DocumentRecord, documentNumber } from './documents.ts';
 import { page as battery } from './services/battery-storage-integration.ts';
 import { page as cable } from './services/cable-solution.ts';
 import { page as earthing } from './services/earthing-solution.ts';
@@ -16,7 +16,7 @@ export interface ServiceBrochureContent {
 export const serviceBrochures: readonly ServiceBrochureContent[] = [
   {
     page: battery,
-    record: { number: 'OPE-SVC-101', revision: 'F', revised: '2026-11-29' },
+    record: { number: documentNumber('SVC-101'), revision: 'F', revised: '2026-11-29' },
     title: 'Battery storage brochure',
     subject: 'System design, grid services, monitoring and control, and consultancy for battery storage',
     cover: {
@@ -28,7 +28,7 @@ export const serviceBrochures: readonly ServiceBrochureContent[] = [
   },
   {
     page: cable,
-    record: { number: 'OPE-SVC-102', revision: 'F', revised: '2026-11-29' },
+    record: { number: documentNumber('SVC-102'), revision: 'F', revised: '2026-11-29' },
     title: 'Cable solutions brochure',
     subject: 'Cable sizing, cable pulling, supply of cable and soil resistivity tests',
     cover: {
@@ -40,7 +40,7 @@ export const serviceBrochures: readonly ServiceBrochureContent[] = [
   },
   {
     page: earthing,
-    record: { number: 'OPE-SVC-103', revision: 'F', revised: '2026-11-29' },
+    record: { number: documentNumber('SVC-103'), revision: 'F', revised: '2026-11-29' },
     title: 'Earthing solutions brochure',
     subject: 'Earthing calculation, material supply, fall of potential surveys and soil resistivity tests',
     cover: {
