@@ -25,9 +25,9 @@ export const notifiedEvents = {
   interviewArranged: { kind: 'interview', words: 'An interview with you is arranged' },
   interviewTaken: { kind: 'interview', words: 'An interview time is taken' },
   interviewMoved: { kind: 'interview', words: 'An interview is moved to another time' },
-  interviewDeclined: { kind: 'interview', words: 'None of the interview times fits the applicant' },
+  interviewDeclined: { kind: 'interview', words: 'None of the interview times suits the applicant' },
   interviewCancelled: { kind: 'interview', words: 'An interview is cancelled' },
-  scorecardDue: { kind: 'interview', words: 'The interview is over: your scorecard is missing' },
+  scorecardDue: { kind: 'interview', words: 'The interview is over: please write your scorecard' },
   withdrawn: { kind: 'withdrawn', words: 'Withdrawn by the applicant' },
   erased: { kind: 'withdrawn', words: 'Erased by the applicant' },
 } as const satisfies Record<string, { kind: NotificationKind; words: string }>;

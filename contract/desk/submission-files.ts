@@ -48,7 +48,7 @@ export const fileMessages = {
   wrongType: `We can take ${fileTypeWords} files. The content of this file is of another type.`,
   password: 'This file asks for a password. Save a copy without one and add that.',
   tooMany: `There are ${fileLimits.filesInAll} files already. You cannot add more.`,
-  tooMuch: `All files together may have ${sizeWords(fileLimits.bytesInAll)}. This file would exceed that.`,
+  tooMuch: `All files together can have ${sizeWords(fileLimits.bytesInAll)} at most. With this file they would have more.`,
   withdrawn: 'This application is withdrawn. You can no longer add files.',
 } as const;
 

@@ -14,8 +14,8 @@ it('a job has at most six criteria, each one short line, and no line twice', () 
   expect(faultOf(Array.from({ length: 7 }, (_, index) => `Line ${index}`))).toBe('Criteria must be at most 6');
   expect(faultOf(['x'.repeat(81)])).toBe('Each criterion must be one line of at most 80 characters');
   expect(faultOf(['two\nlines'])).toBe('Each criterion must be one line of at most 80 characters');
-  expect(faultOf(['Asks', 'Asks'])).toBe('Each criterion must be there once');
-  expect(faultOf(7)).toBe('Criteria must be a list, or text with one a line');
+  expect(faultOf(['Asks', 'Asks'])).toBe('A criterion appears twice: remove one');
+  expect(faultOf(7)).toBe('Criteria must be a list, or text with one on each line');
 });
 
 it('the templates and the default criteria are valid', () => {

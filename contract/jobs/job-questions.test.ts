@@ -57,7 +57,7 @@ testRows([
   [[{ ...licence, words: ' ' }], 'questions.0.words', 'Question is required'],
   [[{ ...licence, words: 'x'.repeat(201) }], 'questions.0.words', 'Question must be at most 200 characters'],
   [[{ ...licence, words: 'a\nb' }], 'questions.0.words', 'Question must not contain line breaks or control characters'],
-  [[licence, voltage, licence], 'questions.2.words', 'This question is there twice'],
+  [[licence, voltage, licence], 'questions.2.words', 'This question appears twice: change or remove one'],
   [[{ ...licence, kind: '' }], 'questions.0.kind', 'Kind is required'],
   [[{ ...licence, kind: 'file' }], 'questions.0.kind', 'Kind is not one of the options'],
   [[{ ...licence, required: 'yes' }], 'questions.0.required', 'required must be true or false'],
@@ -65,7 +65,7 @@ testRows([
   [[{ ...voltage, options: 'one' }], 'questions.0.options', optionsList],
   [[{ ...voltage, options: 7 }], 'questions.0.options', optionsList],
   [[{ ...voltage, options: 'abcdefghi'.split('') }], 'questions.0.options', optionsList],
-  [[{ ...voltage, options: ['a', ' a '] }], 'questions.0.options', 'Each option must be there once'],
+  [[{ ...voltage, options: ['a', ' a '] }], 'questions.0.options', 'An option appears twice: remove one'],
   [[{ ...voltage, options: ['a', 1] }], 'questions.0.options.1', 'Option must be text'],
   [
     [{ ...voltage, options: ['a', 'x'.repeat(101)] }],

@@ -16,10 +16,10 @@ const { questions: most, words, options: count, option: optionLength } = questio
 const questionMessages = {
   list: 'Questions must be a list',
   shape: 'Questions must each have words and a kind',
-  twice: 'This question is there twice',
+  twice: 'This question appears twice: change or remove one',
   options: `Options must be ${count.min} to ${count.max}, one a line`,
   option: `Each option must be one line of at most ${optionLength} characters`,
-  optionTwice: 'Each option must be there once',
+  optionTwice: 'An option appears twice: remove one',
 } as const;
 
 const option = requiredLine('Option', optionLength);

@@ -21,9 +21,9 @@ import { optionalSalary } from './salary.ts';
 const { criteria: most, criterion: length } = criterionLimits;
 
 const criteriaMessages = {
-  list: 'Criteria must be a list, or text with one a line',
+  list: 'Criteria must be a list, or text with one on each line',
   line: `Each criterion must be one line of at most ${length} characters`,
-  twice: 'Each criterion must be there once',
+  twice: 'A criterion appears twice: remove one',
 } as const;
 
 const line = requiredLine('Criterion', length);

@@ -7,7 +7,7 @@ import type { ScheduleName } from './schedules.ts';
 
 /** The work of each scheduled function, in words for a person. */
 export const scheduleWords: Record<ScheduleName, string> = {
-  sweepMail: 'Notifications, and the search for lost emails',
+  sweepMail: 'Notifications, and sending lost emails again',
   closeJobs: 'Closing jobs on their closing dates',
   removeUnclaimedObjects: 'Deleting unused PDFs and files',
   removeExpired: 'Deleting expired data',

@@ -18,7 +18,7 @@ export const passwordMessages = {
   sameAsBefore: 'This is already your password. Choose another one.',
   linkSpent: 'This link no longer works: it is older than an hour, or has been used. Ask for another one.',
   invitationSpent: `This link no longer works: it is older than ${invitationLinkDays} days, it has been used, or a newer email has replaced it. Ask for another link here, or ask the colleague who invited you: an admin can send the invitation again from the page “Team”.`,
-  requirements: (missing: string) => `This password is not enough. ${missing}.`,
+  requirements: (missing: string) => `This password does not meet the requirements. ${missing}.`,
   changed: 'Your new password is saved. You are now signed out everywhere else.',
   mailSent:
     'If this address belongs to someone in the admin area, an email with a link is on its way. If it does not arrive in a few minutes, check the address.',
