@@ -24,13 +24,16 @@ export function notificationMail(
 ): Mail {
   const [first] = lines;
   const count = lines.length + more;
-  const about = first?.reference && count === 1 ? first.reference : `${count} ${count === 1 ? 'update' : 'updates'}`;
+  const about =
+    first?.reference && count === 1
+      ? `news about ${first.reference}`
+      : `${count} ${count === 1 ? 'update' : 'updates'} for you`;
   return siteMail('notification', to, {
-    subject: `Website: ${about} for you`,
+    subject: `Website: ${about}`,
     heading: 'Updates for you',
     fields: [
       ...lines.map((line) => [line.reference ?? 'Your colleague', lineText(line, origin)] as const),
-      ['And', more > 0 ? `${more} more` : undefined],
+      ['Also', more > 0 ? `${more} more` : undefined],
       ['Not for you?', `You can turn this off:\n${origin}${notificationsPath}`],
     ],
   });

@@ -51,7 +51,7 @@ export function checkMail(): MailContent {
     fields: [
       [
         'Why you get this',
-        'You asked the website to check its email. This email took the same way as the emails that bring you enquiries.',
+        'You asked the website to check its email. This email took the same route as the emails that bring you enquiries.',
       ],
       [openHealth, healthScreen()],
     ],

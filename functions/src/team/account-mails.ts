@@ -87,7 +87,7 @@ export function passwordChangedMail(to: string, siteOrigin: string): Mail {
       ['Sessions', 'All earlier sessions of this account have ended. Sign in again in each browser.'],
       [
         'Not you?',
-        `Choose another password at once with “Forgot password?” on ${siteOrigin}${loginPath}, and tell a colleague who manages the team.`,
+        `Choose another password at once with “Forgot password?” on ${siteOrigin}${loginPath}, and tell a colleague with the role “Team”.`,
       ],
     ],
   });
@@ -107,7 +107,7 @@ export function secondFactorResetMail(to: string, by: Pick<User, 'email'>): Mail
       ['Reset by', by.email],
       ['Choose a password', passwordLinkMark],
       ['How long the link works', howLong],
-      ['Not expected?', 'If you did not ask for this, tell a colleague who manages the team.'],
+      ['Not expected?', 'If you did not ask for this, tell a colleague with the role “Team”.'],
     ],
   });
 }
@@ -126,7 +126,7 @@ export function addressChangedMail(to: string, address: string, siteOrigin: stri
       ],
       [
         'What to do',
-        `Enter your old address under “Forgot password?” on ${siteOrigin}${loginPath}. With the link in the email that follows you choose a new password, and your old address is restored. Tell a colleague who manages the team.`,
+        `Enter your old address under “Forgot password?” on ${siteOrigin}${loginPath}. The link in the next email lets you choose a new password, and restores your old address. Tell a colleague with the role “Team”.`,
       ],
     ],
   });

@@ -61,7 +61,7 @@ export const cancellationMail: Letter = (to, interview, now) =>
 
 export const withdrawalMail = (to: Addressee): Mail =>
   interviewLetter(to, `Your interview: ${aboutOf(to)}`, [
-    'The interview times that we offered you are no longer available. Please do not wait for one of them.',
+    'The interview times that we offered you are no longer available. Please do not keep any of them free.',
     'Your page shows the status of your application, and there you can write to us:',
   ]);
 
