@@ -18,7 +18,7 @@ const options = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-/** What the API was asked for, in order. */
+/** The requests to the API, in order. */
 const lookedFor: (string | null)[] = [];
 
 beforeEach(async () => {

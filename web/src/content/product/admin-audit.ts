@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import { auditDays } from '@site/contract/nightly/retention';
 import type { AuditEntry, AuditKind } from '@site/contract/team/audit';
+import { rolesLine } from '@site/contract/team/roles';
 import { kindWords } from './admin-submission-list.ts';
 
 const count = (number: number) => number.toLocaleString('en-GB');
@@ -59,14 +60,14 @@ export const auditCopy = {
         return {
           'wrong-credentials': 'Wrong password, or no such account',
           'wrong-code': 'Wrong second step',
-          'not-in-team': 'Used a sign-in of someone who is no longer in the team, or must sign in again',
-          'other-address': 'Used an account whose address differs from the one in the team',
+          'not-in-team': 'Used an old sign-in: the person has left the team, or must sign in again',
+          'other-address': 'Used an account whose address is not the one in the team',
           'session-ended': 'Used a session that had ended',
         }[entry.reason];
       case 'role-refused':
         return entry.reason === 'not-an-admin'
-          ? 'An account that is not in the team asked for the admin area'
-          : `Asked for something that their roles do not allow: ${actionOf(entry.route ?? '')}`;
+          ? 'An account that is not in the team tried to open the admin area'
+          : `Tried something that their roles do not allow: ${actionOf(entry.route ?? '')}`;
       case 'opened':
         return `Opened the ${kindWords[entry.submission.kind].one}`;
       case 'downloaded':
@@ -94,7 +95,7 @@ export const auditCopy = {
       case 'second-factor-reset':
         return `Reset the second step of ${entry.whose.email}`;
       case 'roles-changed':
-        return `Gave ${entry.whose.email} the roles ${entry.roles.join(', ')}`;
+        return `Set the roles of ${entry.whose.email}: ${rolesLine(entry.roles)}`;
     }
   },
   /** Of what is summed by the hour. */
@@ -104,5 +105,5 @@ export const auditCopy = {
 } as const;
 
 function aboutPerson(done: string, number: number): string {
-  return number === 0 ? `${done} the data of a person who has sent nothing` : `${done} all data of a person, who sent`;
+  return number === 0 ? `${done} the data of a person who has sent nothing` : `${done} all data of the person who sent`;
 }

@@ -14,7 +14,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 export const interviewPanelCopy = {
   title: 'Interview',
   offered: 'Times are offered. The applicant has not chosen one yet.',
-  declined: 'None of the times fits the applicant. Their message says why.',
+  declined: 'None of the times suits the applicant. Their message says why.',
   cancelled: { admin: 'Cancelled by us.', applicant: 'Cancelled by the applicant.' },
   ended: 'Cancelled, because the application has ended.',
   time: (at: string) => dayAndTime.format(new Date(at)),
@@ -58,7 +58,7 @@ export const takenCopy = {
 export const offerCopy = {
   title: 'Times to choose from',
   hint: () =>
-    `${interviewLimits.minTimes} to ${interviewLimits.maxTimes} times, in your own time (${ownClockName()}). Applicants see them in theirs.`,
+    `Offer ${interviewLimits.minTimes} to ${interviewLimits.maxTimes} times in your own time zone (${ownClockName()}). Each applicant sees them in theirs.`,
   number: (number: number) => `Time ${number}`,
   remove: 'Remove',
   removeOf: (number: number) => `Remove time ${number}`,
@@ -83,7 +83,7 @@ export const interviewsCopy = {
       return first && last ? `${dayOfMonth.format(first)} – ${dayOfMonth.format(last)}` : '';
     },
   },
-  clock: () => `Your time: ${ownClockName()}`,
+  clock: () => `Your time zone: ${ownClockName()}`,
   count: (count: number) => (count === 1 ? '1 interview' : `${count} interviews`),
   none: { day: 'There are no interviews on this day.', week: 'There are no interviews in this week.' },
   weekday: (day: Date) => weekday.format(day),

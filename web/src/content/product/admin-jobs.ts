@@ -125,7 +125,7 @@ export const jobFormCopy = {
   responsibilitiesHint: 'Write one responsibility per line: each becomes a point of the list.',
   questions: {
     explanation: (max: number) =>
-      `Up to ${max}. Applicants answer them in the last step of the form. The website never rejects an applicant because of an answer. If you change a question, earlier answers stay with the old wording.`,
+      `You can ask up to ${max} questions. Applicants answer them in the last step of the form. The website never rejects an applicant because of an answer. If you change a question, earlier answers stay with the old wording.`,
     add: 'Add a question',
     remove: 'Remove',
     one: (number: number) => `Question ${number}`,
@@ -154,7 +154,7 @@ export const jobFormCopy = {
       graduate: 'Graduates',
     } satisfies Record<CriteriaTemplate, string>,
     namesHiddenHint:
-      'New applications hide name, contact details and links until they move to Interview, or until a colleague presses “Show name”. The history records that. Answers and files are not changed.',
+      'New applications hide name, contact details and links until they move to Interview, or until a colleague presses “Show name”, which the timeline records. Answers and files are not changed.',
     hidden: 'Names hidden until the interview',
     shown: 'Names shown',
   },

@@ -1,24 +1,24 @@
 import { deskLimits } from '@site/contract/desk/desk-limits';
 import { type TemplateField, templateFieldsOf } from '@site/contract/desk/message-templates';
 import { replyLine } from '@site/contract/desk/sender-page';
-import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { type SubmissionKind, submissionReference } from '@site/contract/desk/submission-kinds';
 import type { LeaveWords } from './admin.ts';
 import { dateAndTime } from './date-formats.ts';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`);
 
-const fieldWords: Record<TemplateField, string> = {
-  name: 'the first name',
-  job: 'the job, or the subject of the enquiry',
-  reference: 'the reference',
-  interview: 'when and where the interview is',
-  times: 'the list of offered interview times',
+const fieldWords: Record<TemplateField, (kind: SubmissionKind) => string> = {
+  name: () => 'the first name',
+  job: (kind) => (kind === 'applications' ? 'the job' : 'the subject of the enquiry'),
+  reference: (kind) => `the reference, such as ${submissionReference(kind, 123)}`,
+  interview: () => 'when and where the interview is',
+  times: () => 'the list of offered interview times',
 };
 
 /** Lists the placeholders for recipients of a kind, as a sentence. */
 export function fieldsHint(kind: SubmissionKind): string {
-  const fields = templateFieldsOf[kind].map((field) => `{${field}} is ${fieldWords[field]}`);
-  return `Filled in for each person: ${fields.join(', ')}.`;
+  const fields = templateFieldsOf[kind].map((field) => `{${field}} is ${fieldWords[field](kind)}`);
+  return `Filled in for each person: ${fields.join('; ')}.`;
 }
 
 /** The words of the screen on which admins write to applicants and enquirers. */
@@ -34,7 +34,7 @@ export const messageCopy = {
   interview: 'Interview',
   day: 'Day',
   time: 'Time',
-  timeHint: (zone: string) => `Your time: ${zone}. Each person gets the time of the country they chose.`,
+  timeHint: (zone: string) => `Your time zone: ${zone}. Each email gives the time in the applicant’s country.`,
   minutes: 'Minutes',
   where: 'Place, room or link',
   move: 'Then move to',
@@ -49,9 +49,9 @@ export const messageCopy = {
   next: 'Next person',
   replyTo: {
     applications:
-      'The email comes from the website’s address. Its link leads to a page on which they can answer. Answers by email go to the HR mailbox.',
+      'The email comes from the website’s address. Its link opens the applicant’s own page, where they can answer. Replies by email go to the HR mailbox.',
     enquiries:
-      'The email comes from the website’s address. Its link leads to a page on which they can answer. Answers by email go to the office mailbox.',
+      'The email comes from the website’s address. Its link opens the enquirer’s own page, where they can answer. Replies by email go to the office mailbox.',
   },
   send: (count: number) => `Send to ${people(count)}`,
   sending: 'Sending...',
@@ -59,7 +59,7 @@ export const messageCopy = {
   refused: (count: number, leavesAt: string | undefined) =>
     leavesAt === undefined
       ? `The message to ${people(count)} leaves in a moment.`
-      : `The message to ${people(count)} leaves on ${dateAndTime.format(new Date(leavesAt))}. Until then, you can take it back, also on the dashboard.`,
+      : `The message to ${people(count)} leaves on ${dateAndTime.format(new Date(leavesAt))}. Until then, you can take it back here or on the dashboard.`,
   takeBack: 'Take back',
   takingBack: 'Taking back...',
   unsent: (count: number) => `${count === 1 ? 'The message is' : `${count} messages are`} taken back.`,

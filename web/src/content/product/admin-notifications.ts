@@ -11,5 +11,5 @@ export const notificationsCopy = {
     summary: 'Every morning: what is new, and who waits for me',
   } satisfies Record<NotificationKind, string>,
   explained:
-    'You get at most one email an hour, with references and links only. Choose the daily email about the website on the page “Health”.',
+    'You get at most one email an hour. It has references and links, but no names. Choose the daily email about the website on the page “Health”.',
 } as const;

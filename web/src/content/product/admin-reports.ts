@@ -157,8 +157,8 @@ export const reportsCopy = {
     hire: 'Until hired',
   } satisfies Record<TimedPart, string>,
   median: 'Median',
-  known: 'Of',
-  knownOf: (part: string) => `${part}, of`,
+  known: 'Applications',
+  knownOf: (part: string) => `${part}, applications`,
   /** The same, as a rating plate has it. */
   plate: (duration: number | undefined) => durationWords[duration ?? -1] ?? { value: noFigure },
   medianOf: (part: string, number: number) => `${part}, median (${count(number)} applications)`,

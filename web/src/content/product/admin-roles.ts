@@ -7,7 +7,7 @@ export const roleCopy = {
   held: (held: readonly Role[]) =>
     held.length === 0
       ? 'You have no role at present. A colleague with the role “Team” can give you one.'
-      : `You have: ${rolesLine(held)}. A colleague with the role “Team” can give you another; then this page opens by itself.`,
+      : `Your roles: ${rolesLine(held)}. A colleague with the role “Team” can give you another one. This page then opens automatically.`,
   back: 'Back to the dashboard',
-  lost: 'Your roles have changed, and you can no longer use this page. Your text stays here until you leave, but it cannot be saved.',
+  lost: 'Your roles have changed, and you can no longer use this page. Your text stays here until you leave, but cannot be saved. Copy it if you still need it.',
 } as const;

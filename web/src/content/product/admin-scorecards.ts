@@ -32,10 +32,10 @@ export const scorecardCopy = {
 
 /** The words of an application that is read without names. */
 export const hiddenNamesCopy = {
-  note: 'Name, contact details and links are hidden until the interview. Answers and files may still show who it is.',
+  note: 'Name, contact details and links are hidden until the interview. Answers and files may still show who the applicant is.',
   show: 'Show name',
   title: 'Show the name?',
-  text: 'Everyone who works on this application will see the name, the email address, the phone number and the links. The history records that you have shown them. You cannot undo this.',
+  text: 'Everyone who works on this application will see the name, the email address, the phone number and the links. The timeline records that you have shown them. You cannot undo this.',
   showing: 'Showing...',
   cancel: 'Keep hidden',
   shown: 'The name is shown.',

@@ -57,8 +57,8 @@ export const submissionListCopy = {
   without: (filter: string) => `${filter}: remove this filter`,
   search: 'Search',
   searchHints: {
-    applications: 'Search: name, address, number, any word',
-    enquiries: 'Search: name, address, number, any word',
+    applications: 'Name, email, phone, reference or any word',
+    enquiries: 'Name, email, phone, reference or any word',
   },
   status: labels.status,
   allStatuses: 'All',

@@ -12,7 +12,7 @@ const interviewAt = (at: string) => dateAndTime.format(new Date(at));
 
 const namesShown = {
   asked: 'Name shown',
-  interview: 'Name shown: the interview begins here',
+  interview: 'Name shown: the application has reached the interview',
   exported: 'Name shown: in an export of the person’s data',
 } as const;
 
@@ -25,7 +25,7 @@ export const submissionCopy = {
   next: 'Next',
   gone: 'This no longer exists. It was erased, or deleted after its time.',
   waiting:
-    'The submission is not on the desk yet. It appears here within a minute, unless it is held for a check: see the page “Health”.',
+    'This application or enquiry is not on the desk yet. It appears here within a minute, unless it is held for a check: see the page “Health”.',
   answerBy: (day: string) => `Answer by ${day}`,
   sent: 'What was sent',
   openCv: (host: string) => `Open the CV (${host})`,
@@ -34,7 +34,7 @@ export const submissionCopy = {
   mail: 'Email',
   copy: 'Copy',
   copied: (label: string) => `${label}: copied.`,
-  notCopied: 'Your browser did not allow it. Please copy it by hand.',
+  notCopied: 'Your browser does not let this page copy. Please select the text and copy it by hand.',
   status: submissionLabels.status,
   assignee: submissionLabels.assignee,
   assignedTo: (name: string | undefined) => `Assigned to ${name ?? 'no one'}`,
@@ -71,7 +71,7 @@ export const submissionCopy = {
     `${count === 1 ? 'Assigned' : `${count} assigned`} to ${name ?? 'no one'}.`,
   markedUnread: 'Marked as unread.',
   kept: (date: Date) => `Kept until ${day.format(date)} at the latest.`,
-  keptHired: (date: Date) => `Deleted after ${day.format(date)}, unless moved back.`,
+  keptHired: (date: Date) => `Deleted after ${day.format(date)}, unless you move the application back.`,
   erase: 'Erase',
   eraseTitle: (name: string) => `Erase what ${name} sent?`,
   eraseConsequence: 'What was sent is deleted at once, with files, notes, messages and emails. You cannot undo this.',
@@ -110,7 +110,7 @@ export const submissionCopy = {
   officeMail: 'Email to the office',
   acknowledgement: (sender: MessageAuthor) => `Email to the ${sender} with the reference`,
   notAcknowledged: (sender: MessageAuthor) =>
-    `The ${sender} got no email with the reference: too many had been sent to this mailbox, to its domain or in all.`,
+    `The ${sender} got no email with the reference: too many emails had gone to this mailbox, to its domain or in total.`,
   delivery: {
     PENDING: 'on its way',
     PROCESSING: 'on its way',
@@ -147,7 +147,7 @@ export const submissionCopy = {
       case 'interviewRestored':
         return `Interview restored: ${interviewAt(change.time)}`;
       case 'interviewDeclined':
-        return 'None of the interview times fits the applicant';
+        return 'None of the interview times suits the applicant';
       case 'interviewCancelled':
         return change.time ? `Interview cancelled: ${interviewAt(change.time)}` : 'Interview times taken back';
       case 'downloaded':

@@ -11,11 +11,13 @@ export const teamCopy = {
   failed: 'The members could not be loaded.',
   facts: ({ state, since, invitedBy, lastSignInAt, lastSeenAt, hasSecondFactor }: TeamMember): string[] => [
     ...(state === 'incomplete'
-      ? ['Cannot sign in: the account is deleted, switched off or without its rights. Invite or remove this person.']
+      ? [
+          'Cannot sign in: the account is deleted, switched off or without its rights. Invite this person again, or remove them.',
+        ]
       : []),
     ...(state === 'invited' ? ['Invited, not signed in yet'] : []),
     ...(lastSignInAt ? [`Signed in ${when(lastSignInAt)}`] : []),
-    ...(lastSeenAt ? [`Seen ${when(lastSeenAt)}`] : []),
+    ...(lastSeenAt ? [`Last active ${when(lastSeenAt)}`] : []),
     ...(hasSecondFactor ? ['Has a second step'] : []),
     invitedBy ? `Invited by ${invitedBy}, ${when(since)}` : `Admin since ${when(since)}`,
   ],
@@ -25,7 +27,8 @@ export const teamCopy = {
   roles: 'Roles',
   may: {
     jobs: 'Writes job listings, publishes and closes them.',
-    hiring: 'Sees every application and enquiry, decides, writes to people, exports and erases, and reads the reports.',
+    hiring:
+      'Sees every application and enquiry and decides on them, writes to people, exports and erases data, and reads the reports.',
     interviewer: 'Sees only the applications assigned to this interviewer, with their files and answers.',
     team: 'Invites and removes people, changes roles, and looks after the health of the website.',
   } satisfies Record<Role, string>,

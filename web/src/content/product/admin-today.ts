@@ -80,7 +80,8 @@ export const hourLineCopy = {
 /** The words of the chart of the last weeks. */
 export const weeksCopy = {
   title: 'Applications of the last twelve weeks',
-  chart: (number: number) => `${count(number)} in twelve weeks, a column for each week. “Figures” has the numbers.`,
+  chart: (number: number) =>
+    `${count(number)} in twelve weeks, a column for each week. The button “Figures” shows the numbers.`,
   none: 'No applications came in the last twelve weeks.',
   count: (number: number | null) => count(number ?? 0),
   weekOf: (monday: string) => `Week of ${calendarDay.format(new Date(monday))}`,

@@ -172,7 +172,7 @@ export const failedMailCopy = {
       `${failedMails(count, andMore)} about the website or job alerts could not be sent`,
   },
   explanation:
-    'None of these emails has reached its mailbox. The website tries each one again for a week, unless the mailbox does not exist. After you correct the fault, you can send them again at once. Put away the emails that can no longer arrive.',
+    'None of these emails has reached its mailbox. The website tries each one again for a week, unless the mailbox does not exist. Each line gives the reason. Once the fault is corrected, you can send the emails again at once. Put away the emails that can no longer arrive.',
   oldest: (count: number) => `These are the oldest ${count}.`,
   kinds: {
     contact: 'Enquiry',

@@ -6,7 +6,7 @@ const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 const scheduleStates: Record<ScheduleHealth['state'], string> = {
   unknown: 'Has not run yet',
-  fine: 'Well',
+  fine: 'Working',
   paused: 'Paused',
   failed: 'Failed',
   overdue: 'Overdue',
@@ -25,7 +25,7 @@ export const healthCopy = {
   check: 'Run a check now',
   checking: 'Checking...',
   checked: (email: string) =>
-    `Checked. An email is on its way to ${email}. If it does not arrive in a few minutes, email does not work.`,
+    `Checked. An email is on its way to ${email}. If it does not arrive in a few minutes, the website cannot send email.`,
   well: 'All is well',
   waits: (count: number) => (count === 1 ? '1 thing to do' : `${count} things to do`),
   broken: (count: number) => (count === 1 ? '1 thing is broken' : `${count} things are broken`),

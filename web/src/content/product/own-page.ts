@@ -96,7 +96,7 @@ export function ownPageCopy(kind: SubmissionKind) {
       notes: 'Notes',
       noteCount: (count: number) =>
         count === 0
-          ? 'None. Our colleagues have written nothing about it.'
+          ? `None. Our colleagues have written no notes about your ${thing}.`
           : `${count} by our colleagues, for their own work. To read ${count === 1 ? 'it' : 'them'}, write to ${email}.`,
       kept: 'Kept until',
       keptUntil: (day: string) => `${day} at the latest. The website then deletes all of it automatically.`,

@@ -30,7 +30,7 @@ export const quarantinedMailCopy = {
   from: ({ name, address }: { name: string; address: string }) => `${name}, ${address}`,
   read: 'Read it',
   sendOn: 'Send on',
-  releaseAll: 'Release all',
+  releaseAll: 'Send all on',
   sending: 'Sending...',
   sentOn: (kind: MailTemplate) => `The ${mailNouns[kind]} is on its way to the mailbox.`,
   releasedAll: (count: number) => `${messages(count)} ${count === 1 ? 'is' : 'are'} on the way to the mailbox.`,
