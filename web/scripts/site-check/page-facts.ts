@@ -22,6 +22,8 @@ export interface PageFacts {
   structuredData: string[];
   /** Texts with invisible characters: no-break spaces, joiners, soft hyphens. Copied text would include them. */
   unseenCharacters: string[];
+  /** Texts with a figure as a computer holds it, such as 7.000000000000001. */
+  unroundedFigures: string[];
   sharingImage: string | undefined;
 }
 
@@ -33,6 +35,7 @@ export function readPage(path: string, html: string): PageFacts {
   const link = (relation: string) => named('link').find((element) => attribute(element, 'rel') === relation);
   const values = (found: Element[], name: string) => found.flatMap((element) => attribute(element, name) ?? []);
   const title = named('title')[0];
+  const texts = named('body').flatMap((body) => [...textsIn(body)]);
   return {
     path,
     html,
@@ -59,9 +62,8 @@ export function readPage(path: string, html: string): PageFacts {
     structuredData: named('script')
       .filter((element) => attribute(element, 'type') === 'application/ld+json')
       .map(textOf),
-    unseenCharacters: named('body')
-      .flatMap((body) => [...textsIn(body)])
-      .filter((text) => /[\u00a0\u00ad\u200b-\u200d\u2060]/.test(text)),
+    unseenCharacters: texts.filter((text) => /[\u00a0\u00ad\u200b-\u200d\u2060]/.test(text)),
+    unroundedFigures: texts.filter((text) => /\d\.\d{7}/.test(text)),
     sharingImage: attributeOf(
       named('meta').find((element) => attribute(element, 'property') === 'og:image'),
       'content',

@@ -38,6 +38,7 @@ export function pageViolations(page: PageFacts): string[] {
     ...(page.hidden ? [] : searchEngineViolations(page)),
     ...markupViolations(page),
     ...page.unseenCharacters.map((text) => `"${text}" has invisible characters`),
+    ...page.unroundedFigures.map((text) => `"${text}" has a figure that is not rounded`),
     ...page.structuredData.filter((data) => !isJson(data)).map(() => 'structured data is not JSON'),
   ];
 }

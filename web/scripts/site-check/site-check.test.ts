@@ -54,6 +54,11 @@ testRows<[string, Parts, string]>([
     'structured data is not JSON',
   ],
   ['a space that holds', { body: '<h1>A</h1><p>33\u00a0kV</p>' }, '"33\u00a0kV" has invisible characters'],
+  [
+    'a figure as a computer holds it',
+    { body: `<h1>A</h1><p>${100 * 0.07} %</p>` },
+    '"7.000000000000001 %" has a figure',
+  ],
   ['a word joiner', { body: '<h1>A</h1><p>TS 41-\u206024</p>' }, 'has invisible characters'],
 ])('each violation is found', (_, parts, violation) => {
   expect(pageViolations(pageOf(parts))).toEqual([expect.stringContaining(violation)]);

@@ -101,7 +101,7 @@ export const sampleReport = {
       ['X0/X1 of the source', String(assumed.zeroToPositive), 'Network operator’s data'],
       [
         'Transformers',
-        `${transformers.count} × ${transformers.megavoltAmperes} MVA, ${100 * transformers.reactance} %`,
+        `${transformers.count} × ${transformers.megavoltAmperes} MVA, ${(100 * transformers.reactance).toFixed(1)} %`,
         'Rating plates',
       ],
       ['X/R of the transformers', String(assumed.ratioOfTransformers), 'Test certificates'],

@@ -136,7 +136,7 @@ export const page: CaseStudyContent = {
                 'Generator GT1',
                 `${generator.ratedMegavoltAmperes} MVA at ${generator.powerFactor} power factor, ${generator.kilovolts} kV; its auxiliaries were fed from the station’s own supply`,
               ],
-              ['Transformer', `${ratedMegavoltAmperes} MVA, 11/6.6 kV, YNd11, ${100 * reactance} %, ONAN`],
+              ['Transformer', `${ratedMegavoltAmperes} MVA, 11/6.6 kV, YNd11, ${(100 * reactance).toFixed(1)} %, ONAN`],
             ],
           },
         },

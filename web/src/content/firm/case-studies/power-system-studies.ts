@@ -173,7 +173,7 @@ export const page: CaseStudyContent = {
               ],
               [
                 'Components modelled',
-                `Network equivalent, 132 kV line, ${transformerCount} × ${transformerRating} MVA 132/33 kV transformers (${100 * reactance} %, star points at 132 kV earthed solidly) with on-load tap changers, 33 kV board, collector cables, inverter transformers, inverters, earthing transformers, auxiliary load`,
+                `Network equivalent, 132 kV line, ${transformerCount} × ${transformerRating} MVA 132/33 kV transformers (${(100 * reactance).toFixed(1)} %, star points at 132 kV earthed solidly) with on-load tap changers, 33 kV board, collector cables, inverter transformers, inverters, earthing transformers, auxiliary load`,
               ],
             ],
           },

@@ -227,7 +227,7 @@ export const page: ServicePageContent = {
       text: `Two transformers in parallel put at most ${boardFault.toFixed(1)} kA into a board rated for ${boardKiloamperes} kA (IEC 60909, c = ${largestVoltageFactor}, behind a source without impedance); the inverters add about ${boardInverters.toFixed(1)} kA. With the board split, the ${rounded(sectionAmperes[0])} A of a section stay below the ${rounded(transformerAmperes)} A of its transformer, and the loss of one transformer costs half of the export. If the transformers run in parallel and one trips, the other would carry all ${rounded(allAmperes)} A, so an intertrip sheds one section at once (86 in F3 of the protection scheme, DRG-007).`,
       figures: [
         { value: `${transformers.count} × ${transformers.megavoltAmperes}`, unit: 'MVA', label: 'Transformers' },
-        { value: `${100 * transformers.reactance}`, unit: '%', label: 'Impedance' },
+        { value: (100 * transformers.reactance).toFixed(1), unit: '%', label: 'Impedance' },
         { value: boardFault.toFixed(1), unit: 'kA', label: 'From both transformers, 33 kV' },
         { value: rounded(transformerAmperes), unit: 'A', label: 'Rated current, 33 kV' },
       ],
