@@ -93,9 +93,9 @@ testRows<[what: string, figure: number | undefined, byHand: number, digits: numb
   // R = 0.02074 + 0.04408 Ω, X = 0.29034 + 1.10189 Ω; 15.037 kA with κ = 1.8722, and 2.617 kA of inverters.
   ['grid study, X/R at 33 kV', gridStudy.fault.ratioAt33, 21.48, 2],
   ['grid study, kA peak at 33 kV', gridStudy.fault.cases.threePhase33.peak, 43.52, 2],
-  // 15.037 × √2 × e^(−100π × 0.05 ÷ 21.48) = 10.235 kA of direct component beside 17.654 kA.
+  // 15.037 × √2 × e^(−100π × 0.05 ÷ 21.48) = 10.235 kA of DC component beside 17.654 kA.
   ['grid study, kA broken at 33 kV', gridStudy.fault.cases.threePhase33.breaking, 20.41, 2],
-  // √2 × e^(−50/45) is a direct component of 46.6 %: 25 × √(1 + 0.466²).
+  // √2 × e^(−50/45) is a DC component of 46.6 %: 25 × √(1 + 0.466²).
   ['grid study, kA that a breaker of 25 kA is proved for', ratedBreak(25, 0.05), 27.58, 2],
   ['switchroom, V of the battery', battery.cells * battery.voltsPerCell, 110, 6],
   ['switchroom, V of the charger', battery.cells * battery.floatVoltsPerCell, charger.outputVolts, 0],

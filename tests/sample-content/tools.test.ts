@@ -39,7 +39,7 @@ it('the earth grid starts with that of the earthing study', () => {
   const figure = (label: string) => Number(figures.find((one) => one.label.startsWith(label))?.value);
   expect(figure('The grid')).toBe(earthing.gridResistance);
   expect(figure('EPR with')).toBe(earthing.potentialRise);
-  expect(figure('EPR without') - earthing.riseWithoutSheaths).toBeCloseTo(1, 6);
+  expect(figure('EPR, grid alone') - earthing.riseWithoutSheaths).toBeCloseTo(1, 6);
   expect(startTexts(earthGridTool)).toMatchObject({
     current: String(earthing.earthFaultCurrent),
     duration: String(earthing.clearanceSeconds),

@@ -31,12 +31,12 @@ describe('short-circuit currents', () => {
     expect(peakFactor(0.001)).toBeCloseTo(1.02, 6);
   });
 
-  it('heat by their direct component what IEC 60909-0 gives: m = 0.443 at f T = 5 and κ = 1.8', () => {
+  it('heat by their DC component what IEC 60909-0 gives: m = 0.443 at f T = 5 and κ = 1.8', () => {
     // By hand: (e^(20 ln 0.8) − 1) ÷ (10 ln 0.8) = (0.0115292 − 1) ÷ −2.2314355.
     expect(directHeat(1.8, 0.1)).toBeCloseTo(0.442975, 5);
   });
 
-  it('lose their direct component with time, and inverters have none', () => {
+  it('lose their DC component with time, and inverters have none', () => {
     expect(asymmetricalBreak(10, 2, 14, 10)).toBeCloseTo(12, 6);
     expect(asymmetricalBreak(0, 2, 14, 0)).toBe(2);
     expect(asymmetricalBreak(10, 0, 14, 0)).toBeCloseTo(10 * Math.sqrt(3), 6);

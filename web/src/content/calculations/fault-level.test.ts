@@ -95,7 +95,7 @@ describe('the fault level', () => {
     thermalSeconds: 1,
   };
 
-  it('has the peak, the direct component and the thermal equivalent, worked out by hand', () => {
+  it('has the peak, the DC component and the thermal equivalent, worked out by hand', () => {
     const level = faultLevel(strong);
     expect(level.initial).toBeCloseTo(13.1216, 4);
     // κ = 1.02 + 0.98 e^−0.3 = 1.746; ip = 1.746 × √2 × 13.1216.
@@ -118,7 +118,7 @@ describe('the fault level', () => {
     const sum = Math.sqrt(13.1216 ** 2 + 0.57735 ** 2 + 2 * 13.1216 * 0.57735 * Math.cos(between));
     expect(level.initial).toBeCloseTo(sum, 4);
     expect(level.peak).toBeCloseTo(32.4 + Math.SQRT2 * 1.644876 * 0.57735, 2);
-    // The motors' direct component after 50 ms: √2 × 0.577350 × e^(−100π × 0.05 × 0.15) = 0.07736.
+    // The motors' DC component after 50 ms: √2 × 0.577350 × e^(−100π × 0.05 × 0.15) = 0.07736.
     expect(level.direct).toBeCloseTo(3.8576 + 0.07736, 3);
     expect(level.thermal).toBeCloseTo(sum * Math.sqrt(1.034126), 3);
   });
@@ -141,7 +141,7 @@ describe('the fault level', () => {
     expect(peakOf(3.3)).toBeCloseTo(1.644876, 5);
   });
 
-  it('has inverters as currents that are added, in the peak without a factor, and no direct component', () => {
+  it('has inverters as currents that are added, in the peak without a factor, and no DC component', () => {
     // 20 MVA at 11 kV: 1.04973 kA, times 1.2 = 1.25967.
     const level = faultLevel({ ...strong, inverters: { megavoltAmperes: 20, factor: 1.2 } });
     expect(level.inverters).toBeCloseTo(1.25967, 5);

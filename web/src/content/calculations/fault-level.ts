@@ -41,12 +41,12 @@ export interface FaultFeeders {
   thermalSeconds: number;
 }
 
-/** Fault currents in kA: RMS, but for the peak and the direct component. */
+/** Fault currents in kA: RMS, but for the peak and the DC component. */
 export interface FaultLevel {
   network: number;
   motors: number;
   inverters: number;
-  /** Initial symmetrical, and what a breaker interrupts without its direct component. */
+  /** Initial symmetrical, and what a breaker interrupts without its DC component. */
   initial: number;
   megavoltAmperes: number;
   /** Of the network as the busbar sees it. */
@@ -121,7 +121,7 @@ export function faultLevel(feeders: FaultFeeders): FaultLevel {
     : 0;
   const rotating = together(volts, ways);
   const initial = rotating + inverters;
-  // Each way has its own direct component; they add up.
+  // Each way has its own DC component; they add up.
   const parts = ways.map((way) => ({ current: volts / size(way), ratio: way.reactance / way.resistance }));
   const peak = parts.reduce((sum, { current, ratio }) => sum + peakFactor(ratio) * current, inverters);
   const direct = parts.reduce((sum, { current, ratio }) => sum + directComponent(current, ratio, breakSeconds), 0);
@@ -137,7 +137,7 @@ export function faultLevel(feeders: FaultFeeders): FaultLevel {
     peak: Math.SQRT2 * peak,
     direct,
     asymmetricalBreak: Math.hypot(initial, direct),
-    // n = 1: what turns far away does not decay. Inverters have no direct component to heat with.
+    // n = 1: what turns far away does not decay. Inverters have no DC component to heat with.
     thermal: Math.sqrt(initial ** 2 + directHeat(largestPeakFactor, thermalSeconds) * rotating ** 2),
   };
 }

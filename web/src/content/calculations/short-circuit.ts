@@ -44,15 +44,15 @@ export const inverterEarthFault = (threePhase: number, positive: number, zero: n
 /** κ of the peak current: 1.02 + 0.98 e^(−3 R/X). */
 export const peakFactor = (reactanceToResistance: number): number => 1.02 + 0.98 * Math.exp(-3 / reactanceToResistance);
 
-/** Instantaneous kA that a breaker makes: the network’s with its direct component, the inverters’ without. */
+/** Instantaneous kA that a breaker makes: the network’s with its DC component, the inverters’ without. */
 export const peakMake = (network: number, inverters: number, reactanceToResistance: number): number =>
   Math.SQRT2 * (peakFactor(reactanceToResistance) * network + inverters);
 
-/** The rest of a direct component after `seconds` at 50 Hz, in instantaneous kA. */
+/** The rest of a DC component after `seconds` at 50 Hz, in instantaneous kA. */
 export const directComponent = (network: number, reactanceToResistance: number, seconds: number): number =>
   Math.SQRT2 * network * Math.exp((-2 * Math.PI * 50 * seconds) / reactanceToResistance);
 
-/** RMS kA that a breaker interrupts after `seconds` at 50 Hz, far from generators, the direct component included. */
+/** RMS kA that a breaker interrupts after `seconds` at 50 Hz, far from generators, the DC component included. */
 export const asymmetricalBreak = (
   network: number,
   inverters: number,
@@ -60,14 +60,14 @@ export const asymmetricalBreak = (
   seconds: number,
 ): number => Math.hypot(network + inverters, directComponent(network, reactanceToResistance, seconds));
 
-/** The time constant of the direct component that breakers are rated for, in seconds (IEC 62271-100). */
+/** The time constant of the DC component that breakers are rated for, in seconds (IEC 62271-100). */
 const ratedTimeConstant = 0.045;
 
-/** RMS kA that a breaker of a rating is proved to interrupt after `seconds`, the direct component included. */
+/** RMS kA that a breaker of a rating is proved to interrupt after `seconds`, the DC component included. */
 export const ratedBreak = (rating: number, seconds: number): number =>
   rating * Math.hypot(1, Math.SQRT2 * Math.exp(-seconds / ratedTimeConstant));
 
-/** m of the thermal equivalent: the heat of the direct component in `seconds` at 50 Hz, per unit of the symmetrical. */
+/** m of the thermal equivalent: the heat of the DC component in `seconds` at 50 Hz, per unit of the symmetrical. */
 export function directHeat(peak: number, seconds: number): number {
   const decay = Math.log(peak - 1);
   return (Math.exp(4 * 50 * seconds * decay) - 1) / (2 * 50 * seconds * decay);

@@ -61,7 +61,7 @@ export const sampleReport = {
     title: `Fault level study, ${high}/${low} kV substation`,
     lead: 'This report is a sample. It shows the form, the depth and the figures of a study that we issue. Black bars stand where a report has names. The names are not in this file.',
     rows: ['Client', 'Site', 'Network operator', 'Operator’s reference', 'Prepared by', 'Checked by', 'Approved by'],
-    issue: { term: 'Issue', text: 'Second issue, after comments of the network operator' },
+    issue: { term: 'Issue', text: 'Second issue, after the network operator’s comments' },
     bookmark: 'Cover',
     heading: 'Document control',
   },
@@ -76,7 +76,7 @@ export const sampleReport = {
     conclusions: {
       name: 'Conclusions',
       entries: [
-        `The highest duty at ${high} kV is ${percent(singlePhase132.total / fault.rating132)} of the rating of ${fault.rating132} kA. A fault of one phase to earth causes it.`,
+        `The highest duty at ${high} kV is ${percent(singlePhase132.total / fault.rating132)} of the rating of ${fault.rating132} kA. A phase-to-earth fault causes it.`,
         `The highest duty at ${low} kV is ${percent(threePhase33.total / rating33)} of the rating of ${rating33} kA, with both transformers in parallel.`,
         'No existing switchgear of the network operator has to be replaced.',
         'Peak make, RMS break and thermal duty are within the ratings in every case.',
@@ -114,7 +114,7 @@ export const sampleReport = {
       name: 'Method',
       entries: [
         `IEC 60909-0, largest currents, voltage factor c = ${largestVoltageFactor}. Currents are stated as EREC G74 asks.`,
-        'Transformers have their correction factor. Inverters are current sources without a direct component.',
+        'Transformers have their correction factor. Inverters are current sources without a DC component.',
         `The star points at ${high} kV are earthed solidly. At ${low} kV an earthing transformer limits the earth fault, so three-phase faults rate the board.`,
         'The lead engineer compared the model with hand calculation; section 5 shows one case.',
       ],
@@ -148,7 +148,7 @@ export const sampleReport = {
       String(rating),
       percent(total / rating),
     ]),
-    caption: `Duty by busbar, in kA; break at ${1000 * assumed.breakSeconds} ms with the direct component`,
+    caption: `Duty by busbar, in kA; break at ${1000 * assumed.breakSeconds} ms with the DC component`,
     arrangementColumns: ['Arrangement', 'Network', 'Inverters', 'Initial', 'Peak', 'Break', 'Thermal'],
     arrangementRows: Object.values(boardCases).map(({ words, level }) => [
       words,

@@ -10,6 +10,7 @@ export const forbidden: readonly { term: RegExp; use: string }[] = [
   { term: /\bhand-over\b/gi, use: 'handover' },
   { term: /\bco-ordinat\w+/gi, use: 'coordination' },
   { term: /\bside-wall\b/gi, use: 'sidewall' },
+  { term: /\bdirect components?\b/gi, use: 'DC component' },
   { term: /\bblast walls?\b/gi, use: 'fire wall' },
   { term: /\be-mails?\b/gi, use: 'email' },
   { term: /\b(?:an?|any|daily|each|every|in|by|no|of|other|our|the|this|your) mails?\b(?! server)/gi, use: 'email' },

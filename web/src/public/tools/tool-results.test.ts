@@ -39,7 +39,7 @@ describe('the earth grid says', () => {
       figures: [
         '3.35 Ω The grid by itself',
         '462 V EPR with sheath return and the other electrodes',
-        '3346 V EPR without either',
+        '3346 V EPR, grid alone',
         '220 V Permissible touch voltage, 0.5 s',
       ],
       rows: {
@@ -103,12 +103,12 @@ describe('the fault level says', () => {
         'Fault level': ['301 MVA'],
         'Made up of': ['15.2 kA from the network', '0.577 kA from motors', '0.0577 kA from inverters'],
         Network: ['X/R 4.28, κ 1.51'],
-        'To break': ['Symmetrical 15.8 kA, taken as not decaying', 'Direct component 0.622 kA at 50 ms'],
+        'To break': ['Symmetrical 15.8 kA, taken as not decaying', 'DC component 0.622 kA at 50 ms'],
         'Board of 15 kA': [
           'Makes up to 37.5 kA: 89.9 % of its rating',
           'Breaks 15 kA symmetrical: 105 % of its rating: more than it is rated for',
           // 15 × √(1 + 2 e^(−2 × 50/45)) = 16.55 kA, against √(15.8² + 0.622²).
-          'Breaks 16.5 kA with the direct component of 45 ms: 95.6 % of its rating',
+          'Breaks 16.5 kA with DC component (45 ms): 95.6 % of its rating',
         ],
       },
       subject: 'Fault level at 11 kV',
@@ -123,7 +123,7 @@ describe('the fault level says', () => {
         'Fault level': ['381 MVA'],
         'Made up of': ['20.0 kA from the network'],
         Network: ['X/R 14.0, κ 1.81'],
-        'To break': ['Symmetrical 20.0 kA, taken as not decaying', 'Direct component 9.21 kA at 50 ms'],
+        'To break': ['Symmetrical 20.0 kA, taken as not decaying', 'DC component 9.21 kA at 50 ms'],
       },
       message: 'Fault level 20.0 kA at 11 kV; source 20 kA at 11 kV, X/R 14',
     });
@@ -159,7 +159,7 @@ describe('the route of a generator says', () => {
       rows: {
         'Grid Code': [
           'Large (North of Scotland: Large begins at 10 MW)',
-          'A Large station must also comply with NESO and the Grid Code, with or without GC0117',
+          'A Large station must also satisfy NESO and the Grid Code, with or without GC0117',
         ],
       },
       subject: 'Connection of 12 MW at 132 kV',

@@ -124,7 +124,7 @@ describe('the earth grid', () => {
   it('takes sheath return, other electrodes and time into account', () => {
     const rise = (texts: Record<string, string>) => Number(figure(resultOf(earthGridTool, texts), 'EPR with'));
     expect(rise({ sheaths: '50' })).toBeCloseTo(rise({}) / 2, 0);
-    expect(rise({ others: '' })).toBe(Number(figure(resultOf(earthGridTool), 'EPR without')));
+    expect(rise({ others: '' })).toBe(Number(figure(resultOf(earthGridTool), 'EPR, grid alone')));
     expect(rise({ current: '4 kA' })).toBeCloseTo(2 * rise({}), -1);
     const fast = resultOf(earthGridTool, { others: '', duration: '200 ms', lines: 'reliable' });
     expect(fast.summary).toMatch(/^Cold site/);

@@ -112,7 +112,7 @@ export const page: CaseStudyContent = {
           kind: 'text',
           paragraphs: [
             'We modelled the substation down to the inverter terminals: line, transformers with their tap changers and control, 33 kV board, collector cables, inverter transformers, inverters with their capability curves, auxiliary load. The operator’s network is an equivalent source, for maximum and for minimum fault level.',
-            `The cases combine four source voltages, full export or none, ${reactiveMegavars} MVAr out, none, half in or all in, and two transformers in service or one: ${loadFlowCases} in all. Each run lists what exceeded its limit, and by how much. Short-circuit currents follow IEC 60909, three-phase and single-phase, with the inverters as current sources, and are given as EREC G74 asks: initial, peak make and RMS break.`,
+            `The cases combine four source voltages, full export or none, four values of reactive power (${reactiveMegavars} MVAr out, none, half in, all in), and two transformers or one: ${loadFlowCases} in all. Each run lists what exceeded its limit, and by how much. Short-circuit currents follow IEC 60909, three-phase and single-phase, with the inverters as current sources, and are given as EREC G74 asks: initial, peak make and RMS break.`,
           ],
         },
         {
@@ -186,7 +186,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `In the cases plotted, the tap changers hold the 33 kV board within 1 % of nominal, and no busbar leaves 0.94–1.06 p.u. Exporting ${reactiveMegavars} MVAr at ${sourceVoltages.at(0)} p.u. of the source brings the inverters to ${mostRise} p.u.; importing it at ${sourceVoltages.at(-1)} p.u. brings them to ${leastRise} p.u.`,
+            `In the cases plotted, the tap changers hold the 33 kV board within 1 % of nominal, and no busbar leaves 0.94–1.06 p.u. With the source at ${sourceVoltages.at(0)} p.u., exporting ${reactiveMegavars} MVAr brings the inverters to ${mostRise} p.u.; with it at ${sourceVoltages.at(-1)}, importing brings them to ${leastRise}.`,
           ],
         },
         {
@@ -239,7 +239,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'specification',
           table: {
-            caption: `Largest short-circuit currents, IEC 60909, in kA; break at ${1000 * fault.assumed.breakSeconds} ms with the direct component`,
+            caption: `Largest short-circuit currents, IEC 60909, in kA; break at ${1000 * fault.assumed.breakSeconds} ms with the DC component`,
             columns: [
               'Busbar and fault',
               'Existing',
@@ -267,7 +267,7 @@ export const page: CaseStudyContent = {
             `With one transformer out, the other’s ${transformerRating} MVA at 33 kV limits export to ${oneTransformerMegawatts} MW at ${powerFactor} power factor: an intertrip was specified`,
             `In the cases plotted the tap changers are ${percentAbove(Math.min(...gridStudy.tapRatios))} to ${percentAbove(Math.max(...gridStudy.tapRatios))} % above the nominal ratio, far from the ends of their range`,
             `Inverters, ${inverterMegavoltAmperes} MVA at ${fault.inverterFactor} times rated current, add ${fault.invertersAt132.toFixed(1)} kA to the three-phase fault level at 132 kV. A single-phase fault rises more, from ${singlePhase132.existing?.toFixed(1)} to ${singlePhase132.total.toFixed(1)} kA, because two more star points are earthed. The single-phase fault decides the rating; no existing switchgear has to be replaced`,
-            `At 33 kV the direct component decays with ${decayMilliseconds.toFixed(0)} ms, more slowly than the 45 ms for which breakers are rated. The RMS break is still only ${percent(threePhase33.breaking / provedBreak)} % of the ${provedBreak.toFixed(1)} kA that a ${fault.rating33} kA breaker is proved for at ${1000 * fault.assumed.breakSeconds} ms`,
+            `At 33 kV the DC time constant is ${decayMilliseconds.toFixed(0)} ms, longer than the 45 ms for which breakers are rated. The RMS break is still only ${percent(threePhase33.breaking / provedBreak)} % of the ${provedBreak.toFixed(1)} kA that a ${fault.rating33} kA breaker is proved for at ${1000 * fault.assumed.breakSeconds} ms`,
           ],
         },
       ],

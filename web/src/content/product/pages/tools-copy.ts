@@ -15,7 +15,7 @@ export const toolsCopy = {
   copyLink: 'Copy the link',
   copied: 'The link is copied, with your inputs.',
   notCopied: 'The link could not be copied. It is in the address bar of your browser.',
-  optional: 'Leave empty if there is none.',
+  optional: 'Leave empty if none.',
   working: 'Without scripts, this page shows the result of the example. The formulas are below.',
   problems: {
     missing: (unit: string) => `Enter a number${inUnit(unit)}.`,

@@ -44,7 +44,7 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
       'This sheet covers new generation only. Plant that was connected under EREC G59 stays under G59, unless it is changed substantially.',
       'We treat storage as inverters; EREC G99 lists the differences. An export limit to EREC G100 does not change the type, but decides whether a transmission impact assessment is needed.',
       'EREC G99 has shorter procedures for some low voltage combinations of generation and storage, up to 32 A or 60 A per phase. This sheet does not cover them.',
-      'This sheet does not cover other rules for islands, nor offshore networks, licence exemptions and the capacity market.',
+      'This sheet leaves out offshore networks, licence exemptions, the capacity market and further rules for islands.',
       'Amendments change forms and details. The issue in force applies, and the network operator decides.',
     ],
   },
@@ -54,7 +54,7 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
         formula: 'I″k = c U ÷ (√3 Z)',
         meaning: 'Initial symmetrical current; c = 1.1, U the busbar’s nominal voltage',
       },
-      { formula: 'ZQ = c U² ÷ S″kQ', meaning: 'Source, seen from the busbar; parted into R and X by its X/R' },
+      { formula: 'ZQ = c U² ÷ S″kQ', meaning: 'Source, seen from the busbar; split into R and X by its X/R' },
       {
         formula: 'ZT = KT u U² ÷ S, KT = 0.95 c ÷ (1 + 0.6 x)',
         meaning: 'Each transformer, with its correction factor',
@@ -63,12 +63,12 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
         formula: 'ZM = U² ÷ (a S)',
         meaning: 'Motors with a starting current of a times rated; R/X 0.42 up to 1 kV, 0.15 above',
       },
-      { formula: 'I = a S ÷ (√3 U)', meaning: 'Inverters: a current that is added, with no direct component' },
+      { formula: 'I = a S ÷ (√3 U)', meaning: 'Inverters: a current that is added, with no DC component' },
       {
         formula: 'ip = Σ κ √2 I″k, κ = 1.02 + 0.98 e^(−3 R/X)',
         meaning: 'Peak: network, motors and inverters each with their own κ, inverters with 1',
       },
-      { formula: 'iDC = √2 I″k e^(−2πf t R/X)', meaning: 'Direct component when the contacts part; f = 50 Hz' },
+      { formula: 'iDC = √2 I″k e^(−2πf t R/X)', meaning: 'DC component when the contacts part; f = 50 Hz' },
       {
         formula: 'Ith = √(I″k² + m I²), m = (e^(4f t ln(κ − 1)) − 1) ÷ (2f t ln(κ − 1))',
         meaning:
@@ -79,7 +79,7 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
       { term: 'Method', text: 'IEC 60909-0: equivalent voltage source at the place of the fault, largest currents.' },
       {
         term: 'Checked',
-        text: 'Against the printed results of pandapower’s short-circuit tutorial and its version 3.5.4, to six figures; motors, inverters and direct component by hand.',
+        text: 'Against the printed results of pandapower’s short-circuit tutorial and its version 3.5.4, to six figures; motors, inverters and DC component by hand.',
       },
       { term: 'Same code', text: faultLevelExample.from },
     ],
@@ -87,7 +87,7 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
       'Three-phase faults and largest currents only: no earth faults, no smallest currents for protection.',
       'c = 1.1 at every voltage; at low voltage this is the value for a tolerance of +10 %.',
       'No synchronous machines near the fault, and no decay: motors are taken to feed the breaking current in full.',
-      'Motors above 1 kV have R/X 0.15, which is for less than 1 MW a pair of poles. From 1 MW IEC 60909-0 gives 0.10: their peak is then 6 % higher, and their direct component at 50 ms twice as high.',
+      'Motors above 1 kV have R/X 0.15, which is for less than 1 MW a pair of poles. From 1 MW IEC 60909-0 gives 0.10: their peak is then 6 % higher, and their DC component at 50 ms twice as high.',
       'Transformers are alike, at their nominal ratio; cables are all in one run, and their capacitance is left out.',
       'Inverters are added in phase at the busbar itself. The manufacturer’s declaration gives their real behaviour.',
       'Great Britain’s networks are also assessed to EREC G74, with the contribution of general load.',
@@ -126,7 +126,7 @@ export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
     limits: [
       'Uniform soil. Layers can double a resistance or halve it: this is not a substitute for soundings and a model.',
       'Resistances only. Long sheaths and overhead earth wires have impedance, and EREC S34 gives their share of the current.',
-      'No touch and step voltages at places of the site, and none transferred by fences, pipes or LV neutrals.',
+      'No touch or step voltages at points on the site, and none transferred by fences, pipes or LV neutrals.',
       'In Great Britain the network operator judges by the tables of ENA TS 41-24, with footwear and surface. Those limits are not repeated here, and differ from the curve for bare feet.',
       'If the rise relies on cable sheaths, it holds only while the sheath bonds are intact. That is why both figures are given.',
     ],

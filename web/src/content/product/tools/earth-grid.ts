@@ -51,7 +51,7 @@ function result(inputs: ToolInputs): ToolResult {
         unit: 'V',
         label: `EPR with ${share > 0 ? 'sheath return and ' : ''}the other electrodes`,
       },
-      { value: significant(alone), unit: 'V', label: 'EPR without either' },
+      { value: significant(alone), unit: 'V', label: 'EPR, grid alone' },
       { value: significant(touch), unit: 'V', label: `Permissible touch voltage, ${seconds} s` },
     ],
     rows: [
@@ -181,7 +181,7 @@ export const page: Tool = {
         },
         duration: {
           kind: 'quantity',
-          label: 'Until it is cleared',
+          label: 'Clearance time',
           unit: 's',
           otherUnits: { ms: 0.001 },
           min: 0.05,
@@ -207,7 +207,7 @@ export const page: Tool = {
           max: 99.9,
           isOptional: true,
           start: '',
-          hint: 'Share of the current that never enters the soil. Leave empty if there is none.',
+          hint: `Share of the current that never enters the soil. ${toolsCopy.optional}`,
         },
         others: {
           kind: 'quantity',

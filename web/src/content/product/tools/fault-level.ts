@@ -96,7 +96,7 @@ function result(inputs: ToolInputs): ToolResult {
         term: 'To break',
         values: [
           `Symmetrical ${kiloamperes(level.initial)}, taken as not decaying`,
-          `Direct component ${kiloamperes(level.direct)} at ${milliseconds} ms`,
+          `DC component ${kiloamperes(level.direct)} at ${milliseconds} ms`,
         ],
       },
       ...(rating === undefined
@@ -107,7 +107,7 @@ function result(inputs: ToolInputs): ToolResult {
               values: [
                 `Makes up to ${significant(makeFactor * rating)} kA: ${duty(level.peak / (makeFactor * rating))}`,
                 `Breaks ${rating} kA symmetrical: ${duty(level.initial / rating)}`,
-                `Breaks ${kiloamperes(ratedBreak(rating, breakSeconds))} with the direct component of 45 ms: ${duty(level.asymmetricalBreak / ratedBreak(rating, breakSeconds))}`,
+                `Breaks ${kiloamperes(ratedBreak(rating, breakSeconds))} with DC component (45 ms): ${duty(level.asymmetricalBreak / ratedBreak(rating, breakSeconds))}`,
               ],
             },
           ]),

@@ -154,8 +154,7 @@ function stationWords({ size, holdsEitherWay }: ReturnType<typeof stationSize>, 
   const thresholds =
     medium === undefined ? `Large begins at ${large} MW` : `Medium begins at ${medium} MW and Large at ${large} MW`;
   const by = `${size} (${regionWords[region]}: ${thresholds})`;
-  if (size === 'Large')
-    return [by, 'A Large station must also comply with NESO and the Grid Code, with or without GC0117'];
+  if (size === 'Large') return [by, 'A Large station must also satisfy NESO and the Grid Code, with or without GC0117'];
   const proposal = `GC0117, which Ofgem has sent back, would make every station from ${proposedLarge} MW Large`;
   return holdsEitherWay
     ? [by, `${proposal}: this station keeps its size either way`]
