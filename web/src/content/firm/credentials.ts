@@ -9,7 +9,7 @@ export const credentials = [
   },
   {
     term: 'Accreditation',
-    text: 'NERS for design, from LV to 132 kV (sample entry, not in the register). We submit designs to EREC G81 up to 11 kV, and by each network operator’s own approval procedure',
+    text: 'NERS for design, from LV to 132 kV (sample entry, not in the register). We submit designs to EREC G81 up to 11 kV, and above that by each network operator’s own procedure',
   },
   {
     term: 'Who signs',

@@ -63,7 +63,7 @@ export const page: CaseStudyContent = {
     team: 'Six engineers: two for studies, one each for design, protection, tests and approval',
     setback: `In the first witnessed test the plant exported ${givenExporting} MVAr instead of ${megavars}. The inverters were limited to ${plant.powerFactor} power factor at their own terminals.`,
     closed:
-      'The manufacturer replaced it by a limit on current. The operator witnessed the test again two weeks later, and the plant passed.',
+      'The manufacturer changed the limit to one on current. The operator witnessed the test again two weeks later, and the plant passed.',
   },
   services: ['battery-storage-integration', 'power-system', 'protection-design'],
   tools: ['/tools/generator-route'],
@@ -256,7 +256,7 @@ export const page: CaseStudyContent = {
           paragraphs: [
             `Voltage changes. If the plant trips while it exports ${megawatts} MW and ${megavars} MVAr, the voltage at the connection point falls by ${percent(steps.trip)} %; a swing from full import to full export moves it by ${percent(steps.swing)} %. Both are below the 3 % that EREC P28 allows even for frequent events.`,
             `Energisation. One block dips the voltage by at most ${percent(dips.one)} %, two at once by ${percent(dips.two)} %, all five by ${percent(dips.all)} %. For infrequent events EREC P28 allows up to 10 % at first, and then less by an envelope that ends at 3 % after about two seconds. In the simulation, sympathetic inrush included, one block was back within 3 % after 0.7 s. Two blocks at once would exceed the 10 %.`,
-            `EREC P28 also limits the number of such events. So blocks are energised singly, at least ten minutes apart: at most four a day, inside two hours, on at most four days a month. An interlock in the plant controller enforces this after every outage of the site.`,
+            `EREC P28 also limits the number of such events. So blocks are energised singly, at least ten minutes apart: at most four a day, within two hours, on at most four days a month. An interlock in the plant controller enforces this after every outage of the site.`,
           ],
         },
       ],
@@ -269,7 +269,7 @@ export const page: CaseStudyContent = {
           paragraphs: [
             `The board was energised in week ${energising}, after F1 had been injected and its trip of QA1 proved. Before the plant first ran in parallel, the operator had the complete PGMD except for the test results; its engineer then witnessed the tests.`,
             `In the test of reactive power the plant absorbed ${megavars} MVAr but generated only ${givenExporting} MVAr at full export and ${givenImporting} MVAr at full import. The model limited inverter current; the delivered inverters were limited to ${plant.powerFactor} power factor at their terminals, so the plant was short at 33 kV by what transformers and auxiliaries absorb. Calculated with that power factor limit, the model gave the same ${givenExporting} and ${givenImporting} MVAr. Since then we read the parameters out of the inverters and compare them with the model before the operator is invited.`,
-            `Frequency response was tested by a frequency injected into the plant controller. The plot and sheet 4 show the limited modes, with frequency sensitive mode off. In that mode a step of ${sensitiveMode.hertz} Hz moved the power by ${sensitiveMode.megawatts.toFixed(1)} MW within ten seconds. What EREC G99 asks of storage below 49.5 Hz, and while it imports, has changed with its amendments; the compliance matrix names the amendment that applied.`,
+            `Frequency response was tested by a frequency injected into the plant controller. The plot and sheet 4 show the limited modes, with frequency sensitive mode off. With it on, a step of ${sensitiveMode.hertz} Hz moved the power by ${sensitiveMode.megawatts.toFixed(1)} MW within ten seconds. What EREC G99 asks of storage below 49.5 Hz, and while it imports, has changed with its amendments; the compliance matrix names the amendment that applied.`,
           ],
         },
         { kind: 'plot', plot: frequencyPlot },

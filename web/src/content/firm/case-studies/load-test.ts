@@ -176,7 +176,7 @@ export const page: CaseStudyContent = {
             'Test procedure and risk assessment, agreed with the client and the manufacturers',
             'Sizing and hire of the load bank, its cables and its earthing',
             'Temporary settings of the load bank’s breaker, and their removal afterwards',
-            'A test leader through the shift change, readings every hour, and a client’s witness throughout',
+            'One test leader for both shifts, hourly readings, and the client’s witness throughout',
             'Report within five working days: four sheets, raw data attached',
           ],
         },
@@ -233,7 +233,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `IEC 60076-2 takes the temperature as steady when the rise of the top oil changes by less than ${settledWhen.kelvinsPerHour} K an hour and has done so for ${settledWhen.hours} hours. At ${required.megavoltAmperes} of its ${ratedMegavoltAmperes} MVA, the transformer has ${percentOfLoadLoss} % of its rated load loss. At every reading from ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)} top oil was ${settled.oil} K and the hot spot ${settled.winding} K above the air, which kept to 12 °C from 13:00. At rated load the standard allows ${riseLimits.topOil} K for the oil, and for the winding ${riseLimits.winding} K on average, by resistance after shutdown, and ${riseLimits.hotSpot} K at the hot spot, which the thermal image stands for. Proof was asked for ${required.megavoltAmperes} MVA only; scaled to ${ratedMegavoltAmperes} MVA by IEC 60076-7 the rises would be ${ratedRises.oil.toFixed(0)} K and ${ratedRises.hotSpot.toFixed(0)} K.`,
+            `IEC 60076-2 takes the temperature as steady when the rise of the top oil changes by less than ${settledWhen.kelvinsPerHour} K an hour and has done so for ${settledWhen.hours} hours. At ${required.megavoltAmperes} of its ${ratedMegavoltAmperes} MVA, the transformer has ${percentOfLoadLoss} % of its rated load loss. At every reading from ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)} top oil was ${settled.oil} K and the hot spot ${settled.winding} K above the air, which kept to 12 °C from 13:00. At rated load the standard allows ${riseLimits.topOil} K for the oil, ${riseLimits.winding} K for the winding (average, by resistance after shutdown) and ${riseLimits.hotSpot} K for the hot spot (here by thermal image). The client asked for proof at ${required.megavoltAmperes} MVA only; scaled to ${ratedMegavoltAmperes} MVA by IEC 60076-7 the rises would be ${ratedRises.oil.toFixed(0)} K and ${ratedRises.hotSpot.toFixed(0)} K.`,
           ],
         },
         { kind: 'plot', plot: temperatures },

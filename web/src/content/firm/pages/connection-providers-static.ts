@@ -25,7 +25,7 @@ export const connectionProvidersStatic = {
       },
       {
         title: 'Design submission',
-        text: 'One submission in the form that the network operator asks for: to EREC G81 up to 11 kV, and to its own specifications above. Each document is checked and signed before you send it.',
+        text: 'One submission in the form that the network operator asks for: to EREC G81 up to 11 kV, and to its own specifications above. Each document is checked and signed before it goes out.',
         standard: 'EREC G81',
       },
       {
@@ -45,7 +45,7 @@ export const connectionProvidersStatic = {
       },
       {
         title: 'Fault level and cables',
-        text: 'Duty of the new switchgear, voltage and losses, and the rating of each cable in the ground in which it lies.',
+        text: 'Duty of the new switchgear, voltage and losses, and the rating of each cable in the ground where it lies.',
         standard: 'IEC 60909 · IEC 60287',
       },
     ],

@@ -170,7 +170,7 @@ export const page: ServicePageContent = {
     },
     packagesSection([
       {
-        name: 'Reading of a connection offer',
+        name: 'Connection offer review',
         receives: 'two pages: what the offer allows, what it leaves open, and what to ask the operator',
         from: 'the offer with its appendices',
         weeks: [1, 2],
@@ -198,7 +198,7 @@ export const page: ServicePageContent = {
         fee: 'fixed',
       },
       {
-        name: 'Earthing of the site',
+        name: 'Site earthing',
         receives: 'the electrode layout, touch voltages and earth potential rise; once built, a test of the electrode',
         from: 'soil soundings, or our visit to take them, with the earth fault current',
         weeks: [4, 6],

@@ -116,7 +116,7 @@ export const page: ServicePageContent = {
           description:
             'We take soundings to a depth that matches the size of the electrode: on the site, or close by where buried services would spoil the readings.',
           items: [
-            'Wenner four-pin soundings, and Schlumberger where wide spacings run out of room, to IEEE 81',
+            'Wenner four-pin soundings, and Schlumberger where the voltage gets too small, to IEEE 81',
             'Spacings from about one metre up to the largest dimension of the planned electrode, or more',
             'Two traverses at right angles, clear of buried pipes, fences and cable sheaths',
             'Pin depth kept below a tenth of the spacing, or the full Wenner formula used in place of the short one',
@@ -229,7 +229,7 @@ export const page: ServicePageContent = {
       },
       {
         name: 'Earthing design',
-        receives: 'the electrode layout, touch and step voltages, earth potential rise, and a bill of material',
+        receives: 'the electrode layout, touch and step voltages, earth potential rise, and a bill of materials',
         from: 'the soil model, the earth fault current, the clearance times and the site layout',
         weeks: [4, 6],
         fee: 'fixed',
@@ -244,7 +244,7 @@ export const page: ServicePageContent = {
       {
         name: 'Material supply',
         receives: 'conductor, rods, joints and pits by drawing number, with their certificates',
-        from: 'the issued layout and its bill of material',
+        from: 'the issued layout and its bill of materials',
         weeks: [3, 5],
         fee: 'quotation',
       },

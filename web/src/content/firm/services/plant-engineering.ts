@@ -347,7 +347,7 @@ export const page: ServicePageContent = {
       },
       {
         name: 'Independent check',
-        receives: 'comments by drawing and number, and our own calculation beside each figure that we doubt',
+        receives: 'numbered comments on each drawing, and our own calculation beside each figure we doubt',
         from: 'the drawings and calculations as they were issued',
         weeks: [2, 3],
         fee: 'fixed',

@@ -324,7 +324,7 @@ export const page: ServicePageContent = {
       },
       {
         name: 'Review after a trip',
-        receives: 'the sequence of events, our finding whether protection operated correctly, and what to change',
+        receives: 'the sequence of events, our finding on how protection operated, and what to change',
         from: 'the disturbance records, event lists and settings as they were',
         weeks: [1, 2],
         fee: 'day',

@@ -127,11 +127,11 @@ export const page: ServicePageContent = {
           description: 'We walk the cable route, and record decisions about depth, ducts and neighbours by chainage.',
           items: [
             'Options compared by length, landowners, crossings and the hours in which the road can be dug',
-            'Route walked end to end, with chainage, surface, photograph and pinch point',
+            'Route walked end to end, with chainage, surface, photographs and pinch points',
             'Records of other utilities collected, plotted and proved by detection or trial hole where they matter',
             'Crossings of road, rail, river and pipeline, each with its method: open cut, duct, directional drilling',
             'Separation from parallel cables and heat sources, handed to the rating calculation',
-            'Joint bays placed by drum length, pulling tension and access for the van',
+            'Joint bays placed by drum length, pulling tension and access for jointers',
             'Wayleaves and easements listed by plot, in the form that the land agent uses',
             'Overhead alternatives with a profile, spans and statutory clearances',
           ],
@@ -198,7 +198,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Survey Planning',
-          text: 'We prepare desk study, access, permits, risk assessment and method statement, and place the points on a plan with the tolerance that each one needs.',
+          text: 'We prepare the desk study, access, permits, risk assessment and method statement, and place the points on a plan with the tolerance that each needs.',
         },
         {
           title: 'Field Work',
@@ -263,7 +263,7 @@ export const page: ServicePageContent = {
       Uzbekistan: [
         'Surveys by a licensed local surveyor, to the building norms of Uzbekistan for surveys and for construction in earthquake zones',
         'Groundwater with and without irrigation, and salts that attack concrete, copper and steel',
-        'Drawings in the coordinate system of the grid company, with Russian or Uzbek texts beside the English',
+        'Drawings in the coordinate system of the grid company, with Russian or Uzbek text beside the English',
       ],
     }),
     {
