@@ -87,7 +87,7 @@ export const brochure = {
       {
         name: 'Cable solutions',
         symbol: 'node',
-        text: 'Ratings for the trench as it will be dug: depth, grouping, ducts, measured soil thermal resistivity and the load that really cycles. Voltage drop, short-circuit withstand and screen bonding follow. Pulling tension and sidewall pressure are calculated bend by bend before drum lengths are ordered, and we supply cable from 4 to 1000 mm².',
+        text: 'Ratings for the trench as it will be dug: depth, grouping, ducts, measured soil thermal resistivity and the load as it really cycles. Voltage drop, short-circuit withstand and screen bonding follow. Pulling tension and sidewall pressure are calculated bend by bend before drum lengths are ordered, and we supply cable from 4 to 1000 mm².',
         delivers: ['Sizing calculations', 'Pulling calculations', 'Cable schedules', 'Cable supply'],
         standards: ['IEC 60287', 'EREC P17', 'IEC 60853', 'IEC 60364'],
       },
@@ -101,7 +101,7 @@ export const brochure = {
       {
         name: 'Protection design',
         symbol: 'breaker',
-        text: 'Schemes, settings and interfaces for feeders, transformers, busbars, generators and storage. Grading is shown on curves for maximum and minimum fault level, and the minimum is the first case where infeed is inverter-based. Relays talk to SCADA over a data model that has been tested on the bench before it goes to site.',
+        text: 'Schemes, settings and interfaces for feeders, transformers, busbars, generators and storage. Grading is shown on curves for maximum and minimum fault level, and the minimum decides where inverters supply the fault. Relays talk to SCADA over a data model that has been tested on the bench before it goes to site.',
         delivers: ['Protection schematics', 'Coordination study', 'Relay setting files', 'SCADA point list'],
         standards: ['IEC 60255', 'IEC 61869', 'IEC 60909', 'IEC 61850', 'DNP3', 'Modbus'],
       },
@@ -134,7 +134,7 @@ export const brochure = {
       {
         name: 'Earthing design, 50 MW battery storage, Yorkshire',
         symbol: 'node',
-        text: 'Earthing of a battery energy storage system, designed down to the combined resistance of its electrodes.',
+        text: 'Earthing of a battery energy storage system, designed from soil readings and measured once built.',
         figures: [
           { value: '50', unit: 'MW', label: 'Storage rating' },
           { value: earthing.combinedResistance.toFixed(2), unit: 'ohm', label: 'Combined resistance' },

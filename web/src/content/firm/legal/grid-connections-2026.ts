@@ -46,7 +46,7 @@ export const page: LegalPageContent = {
         'A transmission impact assessment (TIA) shows whether a project on the distribution network causes works on the transmission network. The distribution network operator asks NESO for the assessment. Its offer waits for the result, or is conditional on it.',
         {
           table: {
-            caption: 'Export from which the assessment is made',
+            caption: 'Export from which it is needed',
             columns: ['Area', 'From', 'Source'],
             rows: [
               [
@@ -122,7 +122,7 @@ export const page: LegalPageContent = {
         'Existing projects had to show evidence for Gate 2 in one window. Phase 1 is for connections up to 2030, Phase 2 for connections up to 2035.',
         {
           table: {
-            caption: 'Dates as they were set. For distribution they are what Ofgem expects, not duties of a licence',
+            caption: 'Dates as they were set. For distribution they are what Ofgem expects, not licence duties',
             columns: ['Step', 'Date', 'Source'],
             rows: [
               ['Window for evidence closed', '26 August 2025', 'NESO'],
@@ -144,7 +144,7 @@ export const page: LegalPageContent = {
       blocks: [
         {
           list: [
-            `From ${power(queueEntryKilowatts)} of generation: Heads of Terms, site drawings, a single line diagram and a preliminary timeline, with Part 4 of the Standard Application Form complete. Some operators ask for Part 4 from less.`,
+            `From ${power(queueEntryKilowatts)} of generation: Heads of Terms, site drawings, a single line diagram and a preliminary timeline, with Part 4 of the Standard Application Form complete. Some operators want Part 4 below ${power(queueEntryKilowatts)} too.`,
             'From about 5 MVA of demand, since 2026: further minimum information, such as a letter of authority and Heads of Terms. Ask the operator for its list and date.',
             'After you accept an offer: evidence for the milestones that the offer names. A missed milestone can end the agreement.',
             'For EREC G99: the studies and forms of the module’s type, whatever the queue decides.',
@@ -171,7 +171,7 @@ export const page: LegalPageContent = {
           after: ' for the packages.',
         },
         {
-          before: 'If you hold an offer or wait for one, ',
+          before: 'If you hold an offer, ',
           link: { label: 'send it to us', href: '/contact?subject=Connection%20offer' },
           after: '.',
         },

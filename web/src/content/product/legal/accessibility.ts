@@ -28,7 +28,7 @@ export const page: LegalPageContent = {
             'enlarge text to twice its size, and read on a screen of 320 pixels without scrolling sideways;',
             'pause what moves. If your device asks for less motion, nothing moves by itself;',
             'hear from a screen reader when a page has changed, when a form was sent, and what is wrong with a field;',
-            'read every page without scripts. The list of open jobs, forms and tools need them, and say so.',
+            'read every page without scripts. Forms, tools and the list of open jobs need them, and say so.',
           ],
         },
       ],

@@ -30,7 +30,7 @@ export const applyPage = {
       },
       {
         title: 'How long we keep it',
-        text: `Your application is stored in our database and deleted automatically after ${retentionDays} days. Only the colleagues who recruit and your interviewers can read it. To see its status, to add files, to withdraw it or to have it erased at once, open`,
+        text: `Your application is stored in our database and deleted automatically after ${retentionDays} days. Only your interviewers and the colleagues who recruit can read it. To see its status, to add files, to withdraw it or to have it erased at once, open`,
         link: { label: 'the page of your application', href: senderPagePaths.applications },
       },
     ],
