@@ -18,7 +18,7 @@ const options = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-/** What the API was asked for, in order. */
+/** Searches that the API was asked for, in order. */
 const lookedFor: (string | null)[] = [];
 
 beforeEach(async () => {
