@@ -20,7 +20,7 @@ const inBrowser = { stack: 'seeded', lane: 'browser', prepare: buildSite } as co
 
 /** The stages in the order of the report: the quick ones first. */
 export const stages = {
-  types: { title: 'Types', stack: 'none', lane: 'checks', run: ({ output }) => checkTypes(output) },
+  types: { title: 'Types', stack: 'none', lane: 'checks', run: ({ output, more }) => checkTypes(output, more) },
   lint: { title: 'Lint', stack: 'none', lane: 'checks', run: ({ output, more }) => checkStyle(output, more) },
   unit: { title: 'Unit tests', stack: 'none', lane: 'checks', run: vitest(['unit*'], alone) },
   rules: { title: 'Rules tests', stack: 'running', lane: 'rules', run: vitest(['rules']) },
