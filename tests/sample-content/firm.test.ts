@@ -1,6 +1,8 @@
 import { countries } from '@site/contract/firm/countries';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
+import { plant, settings } from '../../web/src/content/calculations/battery-connection.ts';
+import { typeThresholds } from '../../web/src/content/calculations/generator-route.ts';
 import { caseStudies, services } from '../../web/src/content/content-pages.ts';
 import { builtInJobs } from '../../web/src/content/firm/built-in-jobs.ts';
 import { earthing } from '../../web/src/content/firm/case-study-data/earthing.ts';
@@ -67,6 +69,25 @@ it('the battery page and the track record name the case studies by their own fig
   const ohms = earthing.combinedResistance.toFixed(2);
   expect(words).toContain(`combined resistance of ${ohms} ohm`);
   expect(projects.find(({ caseStudy }) => caseStudy === 'earthingsystemdesign')?.work).toContain(`${ohms} Ω`);
+});
+
+it('the pages of studies and protection give the types, the range and the settings of EREC G99 as the calculations do', () => {
+  const words = (slug: string) => JSON.stringify(services.find((page) => page.slug === slug));
+  const { B, C, D, kilovolts } = typeThresholds;
+  const [b, c, d] = [B, C, D].map((kilowatts) => kilowatts / 1000);
+  expect(words('power-system')).toContain(
+    `A below ${b} MW, B from ${b} MW, C from ${c} MW, D from ${d} MW or at any size from ${kilovolts} kV`,
+  );
+  const megavars = 50 * Math.tan(Math.acos(plant.powerFactor));
+  expect(words('power-system')).toContain(`at ${plant.powerFactor} power factor it is a third of the active power`);
+  expect(words('power-system')).toContain(`${megavars.toFixed(1)} MVAr for 50 MW`);
+  expect(megavars / 50).toBeCloseTo(1 / 3, 2);
+  const [lossOfMains, first, second] = ['loss of mains', 'f< stage 1', 'f< stage 2'].map((name) =>
+    settings.find((one) => one.name === name),
+  );
+  expect(words('protection-design')).toContain(
+    `RoCoF at ${lossOfMains?.setting} for ${lossOfMains?.delay}, under-frequency at ${first?.setting} for ${first?.delay} and ${second?.setting} for ${second?.delay}`,
+  );
 });
 
 it('the built-in jobs are two, three and one, by country', () => {
