@@ -15,8 +15,8 @@ export const documentNumber = (number: string): string => `${company.documentPre
 
 export const brochureRecord: DocumentRecord = {
   number: documentNumber('COM-001'),
-  revision: 'H',
-  revised: '2026-11-26',
+  revision: 'J',
+  revised: '2026-11-29',
 };
 
 /** The job descriptions, by the exact title of the job. */

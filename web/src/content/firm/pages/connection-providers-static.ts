@@ -25,7 +25,7 @@ export const connectionProvidersStatic = {
       },
       {
         title: 'Design submission',
-        text: 'One submission in the form that the network operator asks for: to EREC G81 up to 11 kV, and to its own specifications above. Each document is checked and signed before it goes out.',
+        text: 'One submission in the form that the network operator asks for: to EREC G81 up to 11 kV, above that to its own specifications. Each document is checked and signed before it goes out.',
         standard: 'EREC G81',
       },
       {

@@ -377,7 +377,7 @@ export const privacyPolicy: LegalPageContent = {
           ],
         },
         ...ownPageNotices,
-        'One command copies everything that the website’s database keeps under your email address, in a form that a computer can read; another deletes it.',
+        'If you ask, we copy all that the website’s database keeps under your email address, in a form that a computer can read, or delete it.',
         writeTo(
           'Write to ',
           ' and we will answer within one month. We may ask a question first to be sure that it is you; we need no identity papers for that.',
