@@ -75,7 +75,7 @@ function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
   const added = (message: string) => async (answer: ProvedAnswer) => {
     setAdding(undefined);
     await readAgain();
-    // The codes say it themselves, and nothing is to lie over them.
+    // No notice: it would cover the codes, which say enough.
     if (answer.recoveryCodes) return onCodes(answer.recoveryCodes);
     notify({ severity: 'success', message });
     frame.current?.focus();

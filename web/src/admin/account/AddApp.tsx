@@ -21,7 +21,7 @@ interface AddAppProps {
 export function AddApp({ keeper, onAdded }: AddAppProps) {
   const [begun, setBegun] = useState<{ secret: string; address: string }>();
   const [failure, setFailure] = useState<string>();
-  // Each opening gets a secret, and each new attempt gets another.
+  // The API makes a secret for each opening, and another one for each new attempt.
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another secret
   useEffect(() => {

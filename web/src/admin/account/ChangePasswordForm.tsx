@@ -19,7 +19,7 @@ import { useCall } from '../session/call-as-admin.ts';
 import { useSession, useSessionKeeper } from '../session/session.ts';
 import { signInFailure } from '../session/sign-in-failure.ts';
 
-/** Changes one's own password. All sessions end with it but this one, which begins anew. */
+/** Changes the admin's own password. All other sessions end; this one continues with a new token. */
 export function ChangePasswordForm() {
   const keeper = useSessionKeeper();
   const session = useSession();
@@ -60,7 +60,7 @@ export function ChangePasswordForm() {
       aria-label={passwordCopy.changeTitle}
     >
       <p>{passwordCopy.changeIntro}</p>
-      {/* For the browser's own keeper of passwords. */}
+      {/* The browser's password manager needs the account beside the password. */}
       <input
         type="text"
         name="username"

@@ -15,7 +15,7 @@ const list = {
   border: 1,
   borderColor: 'divider',
   display: 'grid',
-  // As many side by side as have room for their 29 signs.
+  // As many columns as have room for a code of 29 characters.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(29ch, 100%), 1fr))',
   gap: '4px 32px',
   listStyle: 'none',
@@ -23,7 +23,7 @@ const list = {
   fontSize: '1.0625rem',
 } as const;
 
-/** On paper there is nothing but the codes. */
+/** Print shows the codes only. */
 const printed = (
   <GlobalStyles
     styles={{
@@ -36,7 +36,7 @@ const printed = (
   />
 );
 
-/** The recovery codes, this once, and ways to keep them. */
+/** Shows the recovery codes, only once, with buttons to copy, download or print them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const [said, setSaid] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);

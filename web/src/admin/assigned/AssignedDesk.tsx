@@ -21,7 +21,7 @@ import { StatusOf } from '../submission-list/StatusChip.tsx';
 import { AssignedList } from './AssignedList.tsx';
 import { useAssignedApplication } from './assigned-applications.ts';
 
-/** The applications as an interviewer sees them: those that are assigned to them, and nothing that is decided about them. */
+/** The applications that are assigned to an interviewer, without the decisions about them. */
 export function AssignedDesk() {
   const { id } = useParams();
   return (
@@ -74,10 +74,10 @@ export function AssignedApplication({ id }: { id: string }) {
   );
 }
 
-/** The interview, which comes first: an interviewer on the way there looks for nothing else. */
+/** The interview. It comes first, because an interviewer mostly looks for its time and place. */
 function OwnInterview({ application, interview }: { application: ApplicationRecord; interview: Interview }) {
   const at = Date.parse(interview.at);
-  // The application does not say with whom it is; an assignee who is not the interviewer cannot read that.
+  // The application does not name the interviewer, and an assignee who is not the interviewer cannot read the interview.
   const own = useInterviews(new Date(at), new Date(at + 1))?.find(({ id }) => id === application.id);
   return (
     <Box sx={{ gridArea: { lg: '1 / 2' }, minWidth: 0 }}>

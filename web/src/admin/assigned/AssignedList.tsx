@@ -14,7 +14,7 @@ import { useAssignedApplications } from './assigned-applications.ts';
 /** More applications than one person interviews. */
 const mostShown = 100;
 
-/** On a phone a row is a record: the name and where it stands, below it the job and the interview. */
+/** On a phone a row is a record: name and status first, then the job and the interview. */
 const look = {
   '& td': { py: 0.75, verticalAlign: 'middle', overflowWrap: 'anywhere' },
   '& th': { top: 56, py: 0.5, bgcolor: 'background.paper' },

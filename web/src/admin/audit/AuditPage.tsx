@@ -38,7 +38,7 @@ export function AuditPage() {
       <PageHead />
       <Note sx={{ maxWidth: '70ch' }}>{copy.intro}</Note>
       <FilterBar filters={filters} onChange={changeFilters} />
-      {/* Another question begins with its first fifty. */}
+      {/* Other filters begin with their first fifty entries. */}
       <Entries
         key={address}
         filters={filters}
@@ -88,7 +88,7 @@ interface DayFilterProps {
   onChange: (day: string | undefined) => void;
 }
 
-/** A day that the list begins or ends with. While one is half typed, the list stays as it is. */
+/** The first or the last day of the list. A half-typed day does not change the list. */
 function DayFilter({ label, day = '', onChange }: DayFilterProps) {
   const [halfTyped, setHalfTyped] = useState('');
   const take = (text: string) => {
@@ -142,7 +142,7 @@ function Entries({ filters, onClear }: EntriesProps) {
 
 const auditPage = 50;
 
-/** The newest `max` of them, and whether there are more; what was shown stays until it is there. */
+/** The newest `max` entries, and whether there are more. The shown entries stay until the new ones arrive. */
 function useAuditEntries(filters: AuditFilters, max: number) {
   const firestore = useFirestore();
   return useQuery({

@@ -23,7 +23,7 @@ export const auditFilters = addressFilters({
 
 export type AuditFilters = typeof auditFilters.none;
 
-/** The moments between which entries lie: whole days, on the clock of the admin. */
+/** The first and the last moment of the entries: whole days, on the clock of the admin. */
 export function momentsOf({ from, until }: Pick<AuditFilters, 'from' | 'until'>): { since?: Date; before?: Date } {
   const midnight = (day: string, later = 0) => {
     const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

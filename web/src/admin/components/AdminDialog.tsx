@@ -21,14 +21,14 @@ interface AdminDialogProps {
   text: ReactNode;
   children: ReactNode;
   onEscape: () => void;
-  /** Takes the focus afterwards, if the element that had it is gone. */
+  /** Takes the focus after the dialog closes, if the element that had the focus is gone. */
   focusAfterwards?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The frame of all questions: open as long as it is rendered, it keeps the focus and gives it back when it goes. */
+/** The frame of all dialogs. A rendered dialog is open; it traps the focus, and restores it when it closes. */
 export function AdminDialog({ role, title, text, children, onEscape, focusAfterwards }: AdminDialogProps) {
   const id = useId();
-  // Asked for while rendering: later the focus is in the dialog.
+  // Read during rendering: later the focus is in the dialog.
   const [opener] = useState(() => document.activeElement);
 
   useEffect(() => {

@@ -6,11 +6,11 @@ import { Chevron } from '../../ui/form/Chevron.tsx';
 
 interface ChoiceProps<Value extends string> {
   label: string;
-  /** The words for no choice; without them one choice is always made. */
+  /** The words for no choice; without them the field always has a choice. */
   all?: string;
   values: readonly Value[];
   words: (value: Value) => string;
-  /** If it is left out, the field keeps its own. */
+  /** Without it the field keeps its own state. */
   value?: Value | undefined;
   onChange: (value: Value | undefined) => void;
 }

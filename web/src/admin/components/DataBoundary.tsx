@@ -36,7 +36,7 @@ export class DataBoundary extends Component<PropsWithChildren, State> {
   }
 }
 
-/** Shown where Firestore's client is broken: only a page that is loaded again has another one. */
+/** Shown after Firestore's client has broken: only a reload of the page gives a new client. */
 export function ClientFailure() {
   return <FailureAlert message={dashboardCopy.clientBroken} action={dashboardCopy.reload} />;
 }
@@ -50,7 +50,7 @@ const columnsSideBySide = (columns: number) =>
     overflow: 'hidden',
   }) as const;
 
-/** The shape of a list that is on its way, or of a board with this many columns: nothing moves when it comes. */
+/** Skeleton of a list, or of a board with this many columns, so that nothing moves when the data arrives. */
 export function RowsSkeleton({ columns }: { columns?: number }) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: '1px', mt: 2, ...(columns && columnsSideBySide(columns)) }}>

@@ -42,11 +42,11 @@ interface DayPickerProps {
   label: string;
   hint?: string;
   clearable?: boolean;
-  /** A day as a text, such as `2026-01-31`; nothing; or what stands for a day that is half typed. */
+  /** A day such as `2026-01-31`; an empty text; or the mark of a half-typed day. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Takes what is able to put the focus here. */
+  /** Receives the element that can take the focus. */
   inputRef?: (field: { focus: () => void }) => void;
   error?: string | undefined;
 }
@@ -57,12 +57,12 @@ export function DayPicker(props: DayPickerProps) {
   const id = useId();
   const parts = useRef<FieldRef<Dayjs | null>>(null);
   const [chosen, setChosen] = useState(() => dayOf(value));
-  // The form was reset, or a draft put back.
+  // The form was reset, or a draft was restored.
   if (value !== unfinished && textOf(dayOf(value)) !== textOf(chosen)) setChosen(dayOf(value));
   useEffect(() => {
     inputRef?.({ focus: () => parts.current?.focusField() });
   }, [inputRef]);
-  // A picker says nothing of a day before all of it is there.
+  // A picker reports a day only once all its parts are typed.
   const reportParts = () => {
     if (chosen !== null) return;
     const text = parts.current?.getSections().some((section) => section.value !== '') ? unfinished : '';

@@ -41,11 +41,11 @@ const look = {
   '& tfoot :is(th, td)': { border: 0, color: 'inherit', fontWeight: 600 },
 } as const;
 
-/** Figures by name, to the last one. What has no room is scrolled. */
+/** All figures by name. The table scrolls if it is too wide. */
 export function FigureTable({ label, figures }: { label: string; figures: Figures }) {
   const { heading, columns, rows, sum } = figures;
   return (
-    // A keyboard scrolls what it can focus. No landmark: the part of the page that it stands in may have the same name.
+    // A keyboard can scroll only a focusable element. It is not a landmark: its section may have the same name.
     <TableContainer
       tabIndex={0}
       role="group"

@@ -14,7 +14,7 @@ export function History({ children }: { children: ReactNode }) {
 }
 
 interface HistoryLineProps {
-  /** When it happened; not yet known of what is on its way. */
+  /** The time of the event; missing for an event that is not stored yet. */
   at: string | undefined;
   children: ReactNode;
   by?: string | undefined;

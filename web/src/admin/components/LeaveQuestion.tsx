@@ -6,13 +6,13 @@ import { useConfirm } from './use-confirm.tsx';
 
 interface LeaveQuestionProps {
   words?: LeaveWords;
-  /** Whether something would be lost, asked at the moment of leaving. */
+  /** Tells at the moment of leaving whether text would be lost. */
   wouldLose: () => boolean;
-  /** The person leaves in spite of it. */
+  /** Runs when the admin leaves all the same. */
   onLeave: () => void;
 }
 
-/** Asks before the admin leaves the form with unsaved changes, whatever leads to another screen, or closes the tab. */
+/** Asks before the admin leaves a form with unsaved changes, by a link, the Back button or a closed tab. */
 export function LeaveQuestion({ words = leaveCopy, wouldLose, onLeave }: LeaveQuestionProps) {
   const confirm = useConfirm();
   const ask = useEffectEvent(async (leave: () => void) => {

@@ -8,7 +8,7 @@ interface LinkGroupProps {
   links: readonly { name: string; href: string; isHere: boolean }[];
 }
 
-/** Ways to look at the same thing, side by side; on a phone the row scrolls. */
+/** Links to different views of the same data, side by side; on a phone the row scrolls. */
 export function LinkGroup({ label, links }: LinkGroupProps) {
   const row = useRef<HTMLElement>(null);
   const here = links.find(({ isHere }) => isHere)?.name;

@@ -7,7 +7,7 @@ import { dashboardCopy } from '../../content/product/admin.ts';
 import type { Notice } from './Notices.tsx';
 import { TextAction } from './TextAction.tsx';
 
-/** As long as what was done can be taken back by a click; while the pointer or the focus is on it, longer. */
+/** The time in which the action can be undone. The snackbar stays longer under the pointer or the focus. */
 const undoMilliseconds = 10_000;
 
 interface NoticeSnackbarProps {

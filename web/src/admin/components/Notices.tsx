@@ -11,11 +11,11 @@ export interface Notice {
 
 const NoticesContext = createContext<(notice: Notice) => void>(() => undefined);
 
-// The first screen says nothing. A screen that may have to brings this along: then it can say so without a connection.
+// The first screen shows no notices. A screen that does loads this code with its own, so that it can report an outage.
 const loadSnackbar = async () => ({ default: (await import('./NoticeSnackbar.tsx')).NoticeSnackbar });
 const NoticeSnackbar = lazy(loadSnackbar);
 
-/** Shows the outcome of an action, on the screen that the admin has open by then. */
+/** Shows the outcome of an action on whichever screen is open by then. */
 export function useNotify() {
   useEffect(() => void loadSnackbar().catch(() => undefined), []);
   return use(NoticesContext);
@@ -30,8 +30,8 @@ const frame = {
 } as const;
 
 /**
- * The one place that says how things went. What went well makes room for the next; a failure stays until it is closed, and
- * what comes meanwhile waits behind it.
+ * The one place for notices. The next notice replaces a success; a failure stays until the admin closes it, and later
+ * notices wait behind it.
  */
 export function Notices({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly (Notice & { key: number })[]>([]);
@@ -46,7 +46,7 @@ export function Notices({ children }: { children: ReactNode }) {
   return (
     <NoticesContext value={notify}>
       {children}
-      {/* Both regions are always there: a screen reader announces what changes in one that it knows. */}
+      {/* Both regions are always rendered: a screen reader announces only changes in a region that it knows. */}
       {(['success', 'error'] as const).map((severity) => (
         <Box key={severity} role={severity === 'error' ? 'alert' : 'status'} sx={frame}>
           {current?.severity === severity && (

@@ -4,21 +4,21 @@ import Typography from '@mui/material/Typography';
 import { createContext, type ReactNode, use } from 'react';
 import { siteMeta } from '../../content/shapes/page-meta.ts';
 
-/** A screen, and where it is; what only groups screens is nowhere. */
+/** A screen and its address; a mere group of screens has no address. */
 interface Crumb {
   title: string;
   path: string | undefined;
 }
 
-/** The screen that is open, last, and those that it lies below. The app gives it, from the titles of its routes. */
+/** The screens above the open screen, and the open screen last. The app makes it from the titles of its routes. */
 export const Trail = createContext<readonly Crumb[]>([]);
 
 const head = { mb: 1, minHeight: 44, flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' } as const;
 
 interface PageHeadProps {
-  /** For the browser's tab, where it is not the title of the route. */
+  /** The title of the browser's tab, if it differs from the title of the route. */
   title?: string;
-  /** On the page, where it is not the same. */
+  /** The heading of the page, if it differs from that title. */
   heading?: string;
   label?: string;
   aside?: ReactNode;

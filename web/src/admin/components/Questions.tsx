@@ -2,14 +2,14 @@ import { createContext, type ReactNode, useMemo, useRef, useState } from 'react'
 
 interface AskedQuestion {
   dialog: ReactNode;
-  /** Answers the question without the admin: another one takes its place. */
+  /** Closes the question unanswered, because another one replaces it. */
   giveUp: () => void;
 }
 
 interface QuestionPlace {
   /** Shows a dialog over the dashboard, in place of the one that is open. */
   show: (question: AskedQuestion) => void;
-  /** Takes a dialog away, unless another one is open by now. */
+  /** Removes a dialog, unless another one is open by now. */
   hide: (question: AskedQuestion) => void;
 }
 

@@ -55,10 +55,10 @@ export function selectionColumn<Row>(props: SelectionColumn<Row>): Column<Row> {
   };
 }
 
-/** Room to keep what has the focus out from under the bar that lies over the end of the screen. */
+/** Space that keeps the focused element clear of the bar at the end of the screen. */
 export const aboveSelectionBar = { scrollMarginBottom: 120 } as const;
 
-// It stays in sight below the rows that it is about.
+// The bar stays in sight below its rows.
 const bar = {
   position: 'sticky',
   bottom: 0,

@@ -9,7 +9,7 @@ interface Subject {
   children: ReactNode;
 }
 
-/** A small thing that one can do, set in the line with the text around it. */
+/** A small action in the line of the text around it. */
 export function TextAction<Root extends ElementType = 'button'>(
   props: Omit<ButtonProps<Root, { component?: Root }>, 'variant' | 'size' | 'children'> & Subject,
 ) {

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 
-/** A line of what is known of a submission: its label or time, and beside it, where there is room, what there is to say. */
+/** A line about a submission: the label or the time, and the content beside it, or below it on a narrow screen. */
 export const recordLine = {
   display: 'grid',
   gap: '2px 24px',
@@ -21,7 +21,7 @@ const tones = {
   well: { borderTopColor: colours.brand, background: colours.successWash },
 } as const;
 
-/** How a `Paper` looks that says something about all of a screen: what waits, what failed, or that all is well. */
+/** The look of a `Paper` about the whole screen: waiting work, a failure, or that all is well. */
 export const panel = (tone: keyof typeof tones) =>
   ({ padding: 'clamp(16px, 2.5vw, 28px)', borderTop: '3px solid', ...tones[tone] }) as const;
 

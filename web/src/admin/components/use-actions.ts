@@ -25,7 +25,7 @@ interface Outcomes<Answer> {
 /**
  * Runs actions, one at a time, and says in a notice how each went.
  * @param key the key under which other parts of the screen find the answers
- * @param inTurn whether what is asked for meanwhile waits for its turn; otherwise it is not done
+ * @param inTurn whether an action that is asked for meanwhile waits for its turn; otherwise it is ignored
  */
 export function useActions<Answer extends ActionAnswer>(key: MutationKey, { inTurn = false } = {}) {
   const notify = useNotify();

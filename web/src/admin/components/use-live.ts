@@ -48,7 +48,7 @@ interface Listener {
   state: () => State;
   subscribe: (onChange: () => void) => () => void;
   endIfUnread: () => void;
-  /** Whether the server has confirmed the documents, where the listener is active. */
+  /** Whether the server has confirmed the documents of an active listener. */
   isConfirmed: () => boolean;
 }
 
@@ -174,7 +174,7 @@ export function useQuietly(collection: string, id: string | undefined, show: (da
   }, [firestore, collection, id, isOnline]);
 }
 
-/** Whether Firestore's client has broken on this page. Its listeners do not hear of it: its log alone does. */
+/** Whether Firestore's client has broken on this page. Only its log says so; its listeners are silent. */
 export function useIsClientBroken(): boolean {
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {

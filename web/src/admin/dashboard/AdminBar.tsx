@@ -18,7 +18,7 @@ const loadDrawer = async () => ({ default: (await import('./SidebarDrawer.tsx'))
 const prepareDrawer = () => void loadDrawer().catch(() => undefined);
 const SidebarDrawer = lazy(loadDrawer);
 
-/** The bar over every screen: the menu where there is no room for the sidebar, and what is at hand everywhere. */
+/** The bar over every screen: the search and, without room for the sidebar, the menu. */
 export function AdminBar({ user }: { user: User }) {
   // Other roles see so few documents that they need no search.
   const canSearch = useHasRole('jobs', 'hiring');

@@ -124,7 +124,7 @@ interface NodeProps {
   most: number;
 }
 
-/** A status: its number, and a bar that is as long as there are many and divided by urgency. */
+/** A status: its number, and a bar whose length follows the number and whose parts follow the urgency. */
 function Node({ step, total, waiting, most }: NodeProps) {
   const { late = 0, due = 0 } = waiting ?? {};
   const parts: Record<Urgency, number> = { late, due, inTime: Math.max(0, (total ?? 0) - late - due) };

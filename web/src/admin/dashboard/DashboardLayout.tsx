@@ -30,7 +30,7 @@ import { Sidebar } from './Sidebar.tsx';
 // The first screen lies below no other.
 const TrailLinks = lazy(async () => ({ default: (await import('./TrailLinks.tsx')).TrailLinks }));
 
-// One for a session, because a session ends with its document: what has been read goes with it.
+// One client for each session: a session ends with its document, and the read data with it.
 const firestore = getFirestore(firebaseApp());
 if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.ports.firestore);
 
@@ -59,12 +59,12 @@ export function DashboardLayout() {
   }, [session, keeper]);
 
   useEffect(() => {
-    // The second step is done where the first is.
+    // The login page does the second step, like the first.
     if (session.status === 'pending') location.replace(loginPathFor(`${pathname}${search}`));
     if (session.status !== 'signed-out') return;
     storeNotice(session.notice);
     const address = session.left ? loginPath : loginPathFor(`${pathname}${search}`);
-    // Leaving the page earlier would cut off what is still on its way.
+    // Leaving the page earlier would cut off running requests.
     void keeper.signedOut().then(() => location.replace(address));
   }, [session, keeper, pathname, search]);
 
@@ -123,7 +123,7 @@ export function DashboardLayout() {
 /** Gives the session its new roles as soon as the admin's record has them, without a new sign-in. */
 function FollowedRoles() {
   const keeper = useSessionKeeper();
-  // A former admin hears of it with their next call, and keeps the typed text until then.
+  // The next call of a former admin is refused; until then the screen keeps the typed text.
   useQuietly(collections.admins, keeper.uid(), (record) => {
     if (record) keeper.learnRoles(rolesOf(record));
   });
@@ -134,14 +134,14 @@ function FollowedRoles() {
 const NotYours = lazy(async () => ({ default: (await import('../session/NotYours.tsx')).NotYours }));
 const RoleLost = lazy(async () => ({ default: (await import('../session/NotYours.tsx')).RoleLost }));
 
-/** Shows a screen to admins whose roles open it. Other admins see which roles do, and none of its data is asked for. */
+/** Shows a screen to admins whose roles open it. Other admins see the needed roles, and no data is loaded. */
 function RoleGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const wanted = rolesFor(pathname);
   const isOpen = useHasRole(...(wanted ?? allRoles));
   const wasOpen = useHadRole(...(wanted ?? allRoles));
   const isTheirs = wanted === undefined || isOpen;
-  // The screen has the same place in all cases: what is typed into it stays.
+  // The screen has the same place in the tree in all cases, so that React keeps the typed text.
   return (
     <>
       <Suspense>{!isTheirs && (wasOpen ? <RoleLost /> : <NotYours />)}</Suspense>

@@ -19,7 +19,7 @@ import { StatusMark } from '../submission-list/StatusMark.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { Section, weekMilliseconds } from './TodayParts.tsx';
 
-/** More than fit, because some of those that were read may be over. */
+/** More than are shown, because some of the read interviews may be over. */
 const mostRead = 20;
 const mostShown = 6;
 

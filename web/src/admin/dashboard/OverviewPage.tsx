@@ -23,7 +23,7 @@ import { ScorecardsDue } from './ScorecardsDue.tsx';
 import { Today } from './Today.tsx';
 import { useWaitingCounts } from './waiting.ts';
 
-// Parts that are seldom shown, or stand far below, load when they are.
+// Parts that are seldom shown, or far below, load on demand.
 const FailedMails = lazy(async () => ({ default: (await import('../mail/FailedMails.tsx')).FailedMails }));
 const AssignedToMe = lazy(async () => ({ default: (await import('./AssignedToMe.tsx')).AssignedToMe }));
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
@@ -33,7 +33,7 @@ const WeeksChart = lazy(async () => ({ default: (await import('./WeeksChart.tsx'
 const wideAndNarrow = { lg: 'minmax(0, 2fr) minmax(0, 1fr)' };
 const narrowAndWide = { lg: 'minmax(0, 1fr) minmax(0, 2fr)' };
 
-/** The first screen of the dashboard: where the applications stand, what is due first, and how many jobs there are. */
+/** The first screen of the dashboard: applications by status, the next answers that are due, and figures of the jobs. */
 export function OverviewPage() {
   const session = useSession();
   const [hires, interviews, looksAfterJobs] = [useHasRole('hiring'), useHasRole('interviewer'), useHasRole('jobs')];
@@ -107,7 +107,7 @@ export function OverviewPage() {
 function HiringHead() {
   const counter = useSubmissionCounter('applications');
   const waiting = useWaitingCounts();
-  // The number of the last reference: what was erased has been there.
+  // The number of the last reference: it also counts erased submissions.
   const isEmpty = counter !== undefined && !counter.last;
   return (
     <div>
@@ -123,7 +123,7 @@ function HiringHead() {
   );
 }
 
-/** It stays when the last of them is sent: what has the focus is in it. */
+/** The part stays after the last card is sent, because the focus is in it. */
 function FailedMailsOnceAny() {
   const isAny = useFailedMails('hiring').mails.length > 0;
   const [wasAny, setWasAny] = useState(isAny);

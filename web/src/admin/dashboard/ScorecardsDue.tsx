@@ -13,7 +13,7 @@ import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { useSessionKeeper } from '../session/session.ts';
 import { Part, Row, Rows } from './TodayParts.tsx';
 
-/** For so long it is worth a line that a card is missing. */
+/** The time after an interview in which the list names a missing card. */
 const fortnight = 14 * dayMilliseconds;
 const mostShown = 10;
 

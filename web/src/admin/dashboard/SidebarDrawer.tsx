@@ -11,7 +11,7 @@ interface SidebarDrawerProps {
   onClose: () => void;
 }
 
-/** The sidebar over the page, on small screens; a choice, Escape or a click beside it closes it. */
+/** The sidebar over the page, on small screens. A choice, Escape or a click outside closes it. */
 export function SidebarDrawer({ id, user, onClose }: SidebarDrawerProps) {
   return (
     <Drawer

@@ -156,7 +156,7 @@ function ClosedJobs() {
   );
 }
 
-// Few messages leave later: what takes them back is loaded with them.
+// Few messages leave later, so the code that takes them back loads with them.
 const TakeBack = lazy(async () => ({ default: (await import('../messages/TakeBack.tsx')).TakeBack }));
 
 const mostLeaving = 250;

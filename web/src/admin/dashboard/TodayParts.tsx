@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { dayMilliseconds } from '@site/contract/shared/time';
 import { type ReactNode, useId } from 'react';
 
-/** As many rows as a part has room for on the first screen. */
+/** The most rows of a part on the first screen. */
 export const mostOfPart = 5;
 
 export const weekMilliseconds = 7 * dayMilliseconds;

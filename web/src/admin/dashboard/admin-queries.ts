@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-// A pressed button has an outcome at once, offline too; data on the screen is current, or stays as it was read.
+// Offline, an action fails at once, and read data stays on the screen.
 const networkMode = 'always';
 
 /**
@@ -13,10 +13,10 @@ export const adminQueries = new QueryClient({
   },
 });
 
-// The change of an answer and the change of the screen are drawn together: a row that goes, and its question.
+// React renders an answer and the change of the screen together, such as a removed row and its closed dialog.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Resolves when no read of the admin area is on its way any more. */
+/** Resolves when no read of the admin area is running. */
 export function adminReadsEnded(): Promise<void> {
   return new Promise((resolve) => {
     if (adminQueries.isFetching() === 0) return resolve();

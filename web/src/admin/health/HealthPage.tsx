@@ -34,7 +34,7 @@ import { useHasRole } from '../session/roles.ts';
 import { useSession } from '../session/session.ts';
 import { Findings } from './Findings.tsx';
 
-/** How the website is: what waits for a person, since when and why, and what they can do about it. */
+/** The state of the website: each finding with its time, its reason and its remedy. */
 export function HealthPage() {
   const session = useSession();
   const check = useHealthCheck();
@@ -200,7 +200,7 @@ function useHealthCheck() {
   });
 }
 
-/** Turns the caller's daily mail on or off; the switch shows it at once, and goes back should it fail. */
+/** Turns the caller's daily mail on or off. The switch changes at once, and changes back if the call fails. */
 function useDailyMail() {
   const call = useCall();
   const queries = useQueryClient();

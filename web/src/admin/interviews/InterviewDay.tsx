@@ -19,7 +19,7 @@ interface InterviewDayProps {
   day: Date;
   interviews: readonly ArrangedInterview[];
   isToday: boolean;
-  /** The rows of the hours, beside other days. A day without them has the screen to itself. */
+  /** The rows of the hours in a week; missing for a single day. */
   hours: readonly TimetableHour[] | undefined;
 }
 
@@ -34,7 +34,7 @@ export function InterviewDay({ day, interviews, isToday, hours }: InterviewDayPr
         component="h2"
         variant="inherit"
         {...(isToday && { 'aria-current': 'date' })}
-        // Of one day alone, the head of the screen says which it is.
+        // The head of the screen names a single day.
         sx={{ display: hours ? 'block' : 'none', fontWeight: 600, py: { lg: 1 } }}
       >
         {copy.weekday(day)}{' '}
@@ -55,7 +55,7 @@ export function InterviewDay({ day, interviews, isToday, hours }: InterviewDayPr
   );
 }
 
-/** Gives the row of an interview: those of one hour stand one below the other. */
+/** Gives the row of an interview. Interviews of the same hour are one below the other. */
 function rowOf(
   interview: ArrangedInterview,
   interviews: readonly ArrangedInterview[],

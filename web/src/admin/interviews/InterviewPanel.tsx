@@ -14,7 +14,7 @@ import { ArrangedInterview, With } from './ArrangedInterview.tsx';
 import { useInterview } from './interviews.ts';
 import { MoveInterview } from './MoveInterview.tsx';
 
-/** The interview of an application, as it stands now, and what can be done about it. */
+/** The current interview of an application, with its actions. */
 export function InterviewPanel({ application }: { application: ApplicationRecord }) {
   const interview = useInterview(application.id);
   const id = useId();

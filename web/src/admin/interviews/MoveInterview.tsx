@@ -14,7 +14,7 @@ interface MoveInterviewProps {
   interview: InterviewRecord;
 }
 
-/** The way to another time of an arranged interview, for admins who may arrange one. */
+/** The button that moves an arranged interview, for admins who may arrange one. */
 export function MoveInterview({ application, interview }: MoveInterviewProps) {
   // The interview as the admin saw it: the API refuses to move a newer one.
   const [seen, setSeen] = useState<InterviewRecord>();

@@ -13,7 +13,7 @@ export const interviewPeriods = addressFilters({
 
 export type InterviewPeriod = typeof interviewPeriods.none;
 
-/** The days of a period, each as the midnight that it begins with here; the week begins on Monday. */
+/** The days of a period, each by its first moment on the admin's clock. The week begins on Monday. */
 export function daysOf({ view, day }: InterviewPeriod, now: Date): Date[] {
   const given = day === undefined ? now : new Date(`${day}T00:00`);
   const [year, month, date] = [given.getFullYear(), given.getMonth(), given.getDate()];
@@ -44,10 +44,10 @@ export function endOf(days: readonly Date[]): Date {
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** `09:30`, on the clock here. */
+/** `09:30`, on the admin's clock. */
 export const clockText = (at: Date): string => `${two(at.getHours())}:${two(at.getMinutes())}`;
 
-/** `2026-12-01`, of the day that it is here. */
+/** `2026-12-01`, on the admin's clock. */
 export function dayText(day: Date): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }

@@ -38,7 +38,7 @@ interface ConflictAlertProps {
   mine: JobValues;
   pdf: PdfChoice;
   isSaving: boolean;
-  /** Missing where both changed the same. */
+  /** Missing if both admins changed the same field. */
   onKeepBoth: (() => void) | undefined;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -51,7 +51,7 @@ export function ConflictAlert(props: ConflictAlertProps) {
   const id = useId();
   const differences = differencesFrom(theirs, mine, pdf);
 
-  // Again for every newer version: the person has just pressed a button further down.
+  // The effect runs for every newer version, because the pressed button is further down the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version is what the focus follows
   useEffect(() => heading.current?.focus(), [theirs.updatedAt]);
 

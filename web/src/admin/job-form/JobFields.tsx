@@ -84,7 +84,7 @@ export function JobFields({ form, titleLength }: JobFieldsProps) {
   );
 }
 
-/** A field into which lists are pasted out of other programs: their marks are taken out. */
+/** A field for pasted lists: it removes the list marks of other programs. */
 function pasted<Field extends { registration: UseFormRegisterReturn }>(field: Field): Field {
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');

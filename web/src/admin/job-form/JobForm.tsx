@@ -40,7 +40,7 @@ export function JobForm({ job }: { job?: Job }) {
   const [title, country] = form.watch(['title', 'country']);
 
   const takeTheirsAndStay = (current: Job) => {
-    // The button that was pressed disappears with all around it, and the form moves: scroll only then.
+    // Scroll after the alert with the pressed button has gone, because the form moves then.
     flushSync(() => takeTheirs(current));
     fields.current?.focus({ preventScroll: true });
     fields.current?.scrollIntoView();

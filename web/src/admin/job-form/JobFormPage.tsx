@@ -48,7 +48,7 @@ function ExistingJobForm({ id }: { id: string }) {
     queryKey: ['job', id],
     queryFn: async () => (await call(readJobRoute, { parameters: { id } })).data.job,
     staleTime: Number.POSITIVE_INFINITY,
-    // A form that opens again gets the job as it is then.
+    // A form that opens again gets the current job.
     gcTime: 0,
   });
   if (job) {
@@ -91,7 +91,7 @@ function JobHistory({ jobId }: { jobId: string }) {
   );
 }
 
-/** The newest first, as it is now. It throws when the query is refused or fails, which the boundary around it shows. */
+/** The history, the newest line first, live. A failed query throws, and the boundary around it shows the failure. */
 function Changes({ jobId }: { jobId: string }) {
   const changes = collection(useFirestore(), collections.jobChanges);
   const snapshot = useLive(query(changes, where('jobId', '==', jobId), orderBy('at', 'desc'), limit(maxShown)));

@@ -48,7 +48,7 @@ interface JobPreviewProps {
  * typing draws nothing else anew.
  */
 export function JobPreview({ control, stored, choice }: JobPreviewProps) {
-  // Typing goes first.
+  // Deferred, so that the preview never delays typing.
   const values = useDeferredValue(useWatch({ control }));
   const [now] = useState(() => new Date().toISOString());
   const known = stored ?? { _id: 'preview', createdAt: now, updatedAt: now };
@@ -101,7 +101,7 @@ export function JobPreview({ control, stored, choice }: JobPreviewProps) {
   );
 }
 
-/** The job with the PDF that is chosen. Nothing in the preview can be opened, so that any address does. */
+/** The job with the chosen PDF. The preview opens no links, so any address will do. */
 function withPdf({ pdfUrl, ...known }: KnownJob, { kind }: PdfChoice): KnownJob {
   const shown = kind === 'keep' ? pdfUrl : kind === 'remove' ? undefined : 'about:blank';
   return { ...known, ...(shown !== undefined && { pdfUrl: shown }) };

@@ -43,7 +43,7 @@ interface PdfFieldProps {
   onCancelUpload: () => void;
 }
 
-/** The job's PDF: the one it has, the one it is going to have, and how far the upload is. */
+/** The job's PDF: the current one, the chosen one, and the progress of the upload. */
 export function PdfField(props: PdfFieldProps) {
   const { choice, dispatch, currentUrl, builtInUrl, lostBuiltIn, isSaving, onCancelUpload } = props;
   const id = useId();

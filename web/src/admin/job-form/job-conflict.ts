@@ -8,7 +8,7 @@ import { ApiError } from '../../shared/api.ts';
 import { type JobValue, type JobValues, jobValues, type QuestionValues, valuesOfJob } from './job-values.ts';
 import { chosenFile, type PdfChoice } from './pdf-choice.ts';
 
-/** The job as it is now, where saving was refused because it has changed meanwhile. */
+/** The current job, if the API refused the save because the job has changed. */
 export function jobSavedMeanwhile(error: unknown): Job | undefined {
   // Errors about a PDF have the same status, and carry no job.
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
@@ -21,7 +21,7 @@ export interface Difference {
   mine: string;
 }
 
-/** Where the job as it is now differs from what saving the form would make of it. */
+/** The fields in which the current job differs from the job that the form would save. */
 export function differencesFrom(job: Job, mine: JobValues, pdf: PdfChoice): Difference[] {
   const theirs = valuesOfJob(job);
   const differences: Difference[] = jobFieldNames
@@ -31,7 +31,7 @@ export function differencesFrom(job: Job, mine: JobValues, pdf: PdfChoice): Diff
   return ofPdf ? [...differences, ofPdf] : differences;
 }
 
-/** A form that says nothing about the PDF leaves theirs alone. */
+/** A form without a PDF choice keeps the stored PDF. */
 function pdfDifference({ pdfUrl, pdfPath }: Job, pdf: PdfChoice): Difference | undefined {
   const theirs = pdfUrl || jobConflictCopy.noPdf;
   if (pdf.kind === 'remove') return pdfUrl ? { field: 'pdf', theirs, mine: jobConflictCopy.noPdf } : undefined;

@@ -43,7 +43,7 @@ export function useJobForm(job: Job | undefined) {
   });
   const pdf = usePdf();
   const [outcome, setOutcome] = useState<Outcome>();
-  /** The job as the form knows it: without changes, this is what the fields say. */
+  /** The job that the form compares its fields with, to find the changes. */
   const [known, setKnown] = useState(job);
   const [saveKey, setSaveKey] = useState(() => saveKeyOf(job));
   /** The version that the form is based on; a draft can have an older one than the job that the form was opened with. */
@@ -79,7 +79,7 @@ export function useJobForm(job: Job | undefined) {
         isSaved = true;
         draft.finish();
         notify({ severity: 'success', message: jobListCopy.saved(saved.title) });
-        // The admin has left this form by now.
+        // The admin has left the form.
         if (!isLeft.current) await navigate({ pathname: '/dashboard/jobs', search });
       } catch (error) {
         if (isCancelled(error)) return;
@@ -149,7 +149,7 @@ export function useJobForm(job: Job | undefined) {
     conflict: { theirs, both: theirs && bothOf(theirs), saveOver, takeTheirs },
     outcome,
     submit: () => submitWith(saveKey),
-    /** The job as it would be closed by saving, if it would. */
+    /** The job that a save would close; `undefined` if it would close none. */
     closed: () => (known?.isActive && !form.getValues('isActive') ? known : undefined),
   };
 }

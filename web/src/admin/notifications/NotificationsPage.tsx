@@ -54,7 +54,7 @@ export function NotificationsPage() {
   );
 }
 
-/** Turns a kind on or off; the box shows it at once, and goes back should it fail. */
+/** Turns a kind on or off. The box changes at once, and changes back if the call fails. */
 function useChange() {
   const call = useCall();
   const queries = useQueryClient();
