@@ -37,7 +37,7 @@ export function JobBinPage() {
       return { message: jobBinCopy.restored(title), changed: [data.job] };
     });
     if (!isDone) return;
-    // The row goes, and with it the button that was pressed.
+    // The row disappears together with the pressed button.
     explanation.current?.focus();
     await queries.invalidateQueries({ queryKey });
   };

@@ -79,7 +79,7 @@ function JobList() {
     if (action !== 'deactivate') return forOne[action](job);
     const deactivate = async () => {
       const isDone = (await forOne.deactivate(job)) !== undefined;
-      // The row leaves a list of active jobs, and with it the button that has the focus.
+      // The row leaves a list of active jobs together with the focused button.
       if (isDone && filters.activeOnly) count.current?.focus();
       return isDone;
     };
@@ -91,7 +91,7 @@ function JobList() {
     if (action === 'delete') return close({ action, jobs: selected, act: () => removeShown(selected) });
     const forSelected = async () => {
       const isDone = (await forAll(action, selected)) !== undefined;
-      // The bar goes, and with it the button that was pressed.
+      // The bar disappears together with the pressed button.
       if (isDone) selectNone();
       return isDone;
     };

@@ -18,13 +18,13 @@ import type { JobAction } from './job-actions.ts';
 import { type ApplicationCounts, useApplicationCounts } from './job-applications.ts';
 import { jobColumns, narrow } from './job-columns.tsx';
 
-/** More than a screen has room for. */
+/** The rows of the first rendering: more than a screen shows. */
 const rowsAtOnce = 10;
 
 const withoutPdf = '@container (max-width: 899px)';
 const withoutExperience = '@container (max-width: 959px)';
 
-/** A row of two lines; where there is no room for columns, a record of three. */
+/** A row has two lines; a record, which replaces it on narrow screens, has three. */
 const table = {
   '& th': { top: 56, py: 0.5, verticalAlign: 'middle', whiteSpace: 'nowrap', bgcolor: 'background.paper' },
   '& th, & td': { pr: 1.5 },
@@ -38,7 +38,7 @@ const table = {
   '& td[data-column="applications"]': { py: 0, minWidth: 142 },
   '& .MuiCheckbox-root': { m: '-6px 0 -6px -10px' },
   '& a, & button, & input': aboveSelectionBar,
-  // A finger does not hover to find out what can be sorted by.
+  // Touch screens have no hover, so the sort arrows are always visible.
   '& .MuiTableSortLabel-root': { minHeight: 32 },
   '& .MuiTableSortLabel-icon': { opacity: 0.4 },
   [withoutExperience]: { '& [data-column="experience"]': { display: 'none' } },
@@ -50,7 +50,7 @@ const table = {
     '& th:not(:has(input, [role="button"]))': visuallyHidden,
     '& th[data-column="title"]::before': { content: `"${jobListCopy.order} " / ""` },
     '& tbody tr': { position: 'relative', padding: '4px 0 4px 34px', borderBottom: 1, borderColor: 'divider' },
-    // Title and place stand above the state.
+    // Title and place are above the state.
     '& tbody tr::after': { content: '""', flexBasis: '100%', order: 1 },
     '& td, & td[data-column="applications"]': { minWidth: 0, padding: 0, border: 0 },
     '& td[data-column="box"]': { position: 'absolute', left: 0, top: -2 },
@@ -73,7 +73,7 @@ interface JobTableProps {
   onAct: (action: JobAction, job: Job) => void;
 }
 
-/** The jobs, a row each; where there is no room for columns, a record each. */
+/** The jobs: a row each, or a record each on narrow screens. */
 export function JobTable(props: JobTableProps) {
   return useHasRole('hiring') ? <CountedTable {...props} /> : <Rows {...props} counts={undefined} />;
 }
@@ -146,7 +146,7 @@ interface JobMenuProps {
   onClose: () => void;
 }
 
-/** The menu of what is rarely done to a job. One serves all rows, so that a row that is drawn anew does not close it. */
+/** The menu of rare actions on a job. One menu serves all rows, so that a new rendering of a row does not close it. */
 function JobMenu({ job, buttonId, isBusy, onAct, onClose }: JobMenuProps) {
   const pdf = job && jobDescription(job);
   const item = (action: JobAction, of: Job) => (
@@ -154,7 +154,7 @@ function JobMenu({ job, buttonId, isBusy, onAct, onClose }: JobMenuProps) {
       key={action}
       disabled={isBusy}
       onClick={() => {
-        // The button has the focus again before anything else, a question for instance, takes it and gives it back.
+        // The button gets the focus back first: a dialog that opens then takes the focus, and returns it later.
         flushSync(onClose);
         onAct(action, of);
       }}

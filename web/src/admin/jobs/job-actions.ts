@@ -26,7 +26,7 @@ export interface JobAnswer {
   undo?: { action: BulkJobAction; jobs: readonly Done[] };
 }
 
-/** A job that something was done to, as it was before and, unless it was deleted, after it. */
+/** A job before an action and, unless the action deleted it, after the action. */
 interface Done {
   before: Job;
   after: Job;
@@ -34,7 +34,7 @@ interface Done {
 
 export type JobAction = keyof typeof jobListCopy.actions;
 
-/** Under which all answers about jobs are kept, of whatever screen: the list may be behind any of them. */
+/** The key of all answers about jobs, from every screen: the list can still be behind each of them. */
 export const jobActionsKey = ['job-actions'];
 
 export function useJobActions() {
@@ -53,7 +53,7 @@ export function useJobActions() {
       return { message: isActive ? jobListCopy.nowActive(title) : jobListCopy.nowInactive(title), changed: [data.job] };
     });
 
-  /** Does the same to many jobs, of which some may refuse it. */
+  /** Runs an action on many jobs; the API can refuse some of them. */
   const forAll = (action: ListAction, jobs: readonly Job[]) => {
     const act = async (): Promise<JobAnswer> => {
       const { done, refusals } = await dealWith(call, action, jobs);
@@ -118,14 +118,14 @@ async function isCopied(address: string): Promise<boolean> {
   );
 }
 
-/** The row that is busy while many are. */
+/** The busy row of a bulk action. */
 const manyRows = 'many';
 
 /** The bulk actions on jobs of the list, in the order of the buttons. */
 export const listActions = ['activate', 'deactivate', 'renew', 'delete'] as const satisfies readonly BulkJobAction[];
 export type ListAction = (typeof listActions)[number];
 
-/** Does something to any number of jobs, as many at once as the API takes; says what became of each. */
+/** Runs a bulk action on any number of jobs, in the largest parts that the API takes; gives the outcome for each job. */
 async function dealWith(call: Call, action: BulkJobAction, jobs: readonly Job[]) {
   const done: Done[] = [];
   const refusals: string[] = [];
@@ -180,7 +180,7 @@ export function answeredJobs(jobs: readonly Job[], answers: readonly JobAnswer[]
   const deleted = new Set<string>();
   for (const answer of answers) {
     for (const id of answer.deleted ?? []) deleted.add(id);
-    // They were put back.
+    // Restored jobs are no longer gone.
     for (const { _id } of answer.changed ?? []) deleted.delete(_id);
   }
   const changed = answers.flatMap((answer) => answer.changed ?? []);

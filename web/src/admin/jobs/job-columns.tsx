@@ -28,10 +28,10 @@ const waiting = ['new', 'reviewing', 'interview'] as const satisfies readonly Ap
 export const applicationsAddress = (reference: string, status: ApplicationStatus) =>
   `/dashboard/applications?${new URLSearchParams({ job: reference, status })}`;
 
-/** Where the table has no room for columns: it is the container, as the sidebar takes its part of the screen's width. */
+/** The width below which the table has no columns. A container query, because the sidebar takes part of the screen. */
 export const narrow = '@container (max-width: 679px)';
 
-/** One above the other; in a record, one after the other. */
+/** Lines one above the other; in a record, one after the other. */
 const line = { display: 'block', [narrow]: { display: 'inline' } } as const;
 
 /** Long texts are cut in the list only: the form has all of them. */
@@ -63,7 +63,7 @@ const deskJobAddress = (id: string, search: string) => `/dashboard/jobs/${encode
 
 export function jobColumns(props: JobColumns): Column<Job>[] {
   const { now, counts, search, order, onSort, menuIdOf, opened, onOpenMenu, isBusy, onAct } = props;
-  /** The head of a column that can be sorted, however many jobs there are: pressed again, the newest come first. */
+  /** The head of a column that sorts the list. A second press sorts by the newest again. */
   const sorted = (name: 'title' | 'closes', own: JobOrder) => ({
     name,
     sortDirection: own === order && ('asc' as const),
@@ -150,7 +150,7 @@ export function jobColumns(props: JobColumns): Column<Job>[] {
   ];
 }
 
-/** Whether the job is switched on; and what that does not say: it was never published, or its last day is over. */
+/** The switch of a job, and the state that the switch does not show: a draft, or a closing date that is over. */
 export function JobStatus({ job, now }: { job: Job; now: Date }) {
   const state = jobState(job, now);
   const isMore = state !== 'live' && (state !== 'closed' || job.isActive);

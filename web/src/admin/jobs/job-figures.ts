@@ -16,7 +16,7 @@ export interface JobFigures {
   byCountry: readonly CountryCount[];
 }
 
-/** The figures of jobs that are all at hand. */
+/** Computes the figures from all jobs, if all of them are loaded. */
 export function jobFigures(jobs: readonly Pick<Job, 'isActive' | 'country'>[]): JobFigures {
   return figuresOfCounts(
     countries.map((country) => {

@@ -12,7 +12,7 @@ export const jobFilters = addressFilters(
   {
     country: oneOf(countries),
     activeOnly: flag,
-    /** Words that a job has to have; none if empty. */
+    /** The words that a job must have; an empty text filters nothing. */
     search: anyText,
     state: oneOf(listedStates),
     order: oneOf(jobOrders, 'newest'),
@@ -22,12 +22,12 @@ export const jobFilters = addressFilters(
 
 export type JobFilters = typeof jobFilters.none;
 
-/** Whether the filters ask for what no query of Firestore finds: words, states, other orders. */
+/** Tells whether the filters need more than a Firestore query: words, states, other orders. */
 export function isSearch({ search, state, order }: JobFilters): boolean {
   return search.trim() !== '' || state !== undefined || order !== 'newest';
 }
 
-/** The jobs that pass at a moment, in their order, of those that came the newest first. */
+/** Gives the jobs that match at a moment, in the chosen order; the given jobs begin with the newest. */
 export function matchingJobs(jobs: readonly Job[], filters: JobFilters, now: Date): Job[] {
   const { country, activeOnly, search, state, order } = filters;
   const words = searchedWords(search);

@@ -19,10 +19,10 @@ import { useLive } from '../components/use-live.ts';
 import { figuresOfCounts, type JobFigures } from './job-figures.ts';
 import type { JobFilters } from './job-filters.ts';
 
-/** As many jobs as a screen follows at first, and as many more as it is asked for. */
+/** The jobs that a screen follows at first, and the jobs that each “Show more” adds. */
 export const jobsPerPage = 25;
 
-/** The filters that Firestore can answer; none of them is every job. */
+/** The filters that Firestore can answer; without a filter the list has all jobs. */
 type StoredFilters = Partial<Pick<JobFilters, 'country' | 'activeOnly'>>;
 
 export interface JobList {
@@ -31,7 +31,7 @@ export interface JobList {
   areAll: boolean;
   /** Whether the answer comes from the browser's cache, until Firestore's own arrives. */
   isFromMemory: boolean;
-  /** A version: it differs whenever anything in the list has changed. */
+  /** A version, which changes with every change of the list. */
   version: object;
 }
 
@@ -51,7 +51,7 @@ export function useJobs(filters: StoredFilters = {}, max: number = jobsPerPage):
   // One more than is shown tells whether there are more.
   const snapshot = useLive(query(jobs, orderBy('createdAt', 'desc'), limit(max + 1)));
   if (!snapshot) return { status: 'loading' };
-  // Without a connection Firestore answers from an empty cache, which is not the same as no jobs.
+  // Without a connection Firestore answers from an empty cache: that does not mean that there are no jobs.
   if (snapshot.empty && snapshot.metadata.fromCache) return { status: 'offline' };
   return {
     status: 'success',

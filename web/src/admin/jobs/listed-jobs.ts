@@ -34,11 +34,11 @@ export function useListedJobs(
   const areAll = newest.status !== 'success' || newest.areAll;
   const isAsked = !areAll && isSearch(filters);
   const page = useJobs(areAll || isAsked ? jobFilters.none : filters, areAll || isAsked ? jobsPerPage : max);
-  // The cache holds rows of other queries: it cannot tell that there are no more.
+  // The cache has rows of other queries, so it cannot tell whether there are more.
   const answer = page.status === 'success' && (areAll || !page.isFromMemory || !page.areAll) ? page : undefined;
   const [latest, setLatest] = useState<JobList>();
   if (answer && answer.version !== latest?.version) setLatest(answer);
-  // While the next answer is on its way, the rows that are there and match stay.
+  // The loaded rows that match stay until the next answer arrives.
   const shown = answer ?? latest;
   const figures = useCountedFigures(areAll || isAsked ? undefined : shown?.version);
   const found = useFoundJobs(filters, max, isAsked ? shown?.version : undefined, answers.length);
@@ -46,13 +46,13 @@ export function useListedJobs(
   if (newest.status !== 'success') return newest;
   if (!shown) return { status: 'loading' };
   if (isAsked && found) {
-    // Found jobs have their order already, and the change of an answer shows at once.
+    // Found jobs are sorted already, and a changed answer shows at once.
     const jobs = matchingJobs(answeredJobs(found.jobs, answers), { ...filters, order: 'newest' }, now);
     return { status: 'success', jobs, outOf: found.count, hasMore: found.hasMore };
   }
   const known = answeredJobs(shown.jobs, answers);
   const jobs = matchingJobs(known, filters, now);
-  // Until the API has answered, what matches of the newest.
+  // Until the API answers, the matching jobs among the newest.
   if (isAsked) return { status: 'success', jobs, outOf: undefined, hasMore: false };
   if (areAll) return { status: 'success', jobs, outOf: jobFigures(known).total, hasMore: false };
   return { status: 'success', jobs, outOf: figures && countOfMatching(figures, filters), hasMore: !shown.areAll };

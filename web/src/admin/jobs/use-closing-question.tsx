@@ -144,7 +144,7 @@ function soonOrNone(read: Promise<OpenApplicants>): Promise<OpenApplicants> {
   return Promise.race([read, none]).catch(() => noApplicants);
 }
 
-/** The jobs that are closed by it, by what applications name them by. */
+/** The closed jobs, by the references that applications have. */
 function referencesOf({ action, jobs }: Closing): string[] {
   const closed = action === 'delete' ? jobs : jobs.filter(({ isActive }) => isActive);
   return closed.flatMap(({ reference }) => reference ?? []);

@@ -21,7 +21,7 @@ import { loadSession } from './SignInForm.tsx';
 
 type LinkState = { email: string } | { failure: string; isSpent: boolean } | undefined;
 
-/** Where the link of a mail leads: chooses the password of the account that the link is for, and signs in with it. */
+/** The target of a mailed link: sets the password of the link's account, and signs in with it. */
 export function NewPasswordForm({ link }: { link: PasswordLink }) {
   const [state, setState] = useState<LinkState>();
   // Each render reads the link again, but the form stays with its first link.
@@ -58,7 +58,7 @@ function failureOf(error: unknown): { failure: string; isSpent: boolean } {
 interface PasswordOfProps {
   email: string;
   link: PasswordLink;
-  /** The link does not hold any more, or is of no more use. */
+  /** The link has expired or was used. */
   onSpent: (state: LinkState) => void;
 }
 
@@ -80,7 +80,7 @@ function PasswordOf({ email, link, onSpent }: PasswordOfProps) {
       else if (error instanceof PasswordFailure && error.isOfPassword)
         setError('password', { message: refusal.failure }, { shouldFocus: true });
       else setFailure(refusal.failure);
-      // For react-hook-form, which takes what returns for done.
+      // Thrown for react-hook-form, which counts a form as submitted if the handler returns.
       throw error;
     }
     await signInWith(password);
@@ -91,7 +91,7 @@ function PasswordOf({ email, link, onSpent }: PasswordOfProps) {
       await (await loadSession()).signIn({ email, password });
       location.replace(dashboardPath);
     } catch (error) {
-      // The link is used up: it leaves the address, and the form is of no more use.
+      // The link is used up, so it leaves the address, and the form ends.
       history.replaceState(null, '', loginPath);
       onSpent({ failure: passwordCopy.savedButNotIn(signInFailure(error)), isSpent: false });
     }
@@ -109,7 +109,7 @@ function PasswordOf({ email, link, onSpent }: PasswordOfProps) {
         noValidate
       >
         <FormBanner outcome={failure === undefined ? undefined : { kind: 'error', message: failure }} />
-        {/* For the browser's own keeper of passwords. */}
+        {/* The browser's password manager needs the account beside the password. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <div>
           <TextField

@@ -75,7 +75,7 @@ export function SignInForm() {
 const noSubscription = () => () => undefined;
 const noNotice = () => undefined;
 
-/** Follows the session: says why the last one ended, and leads on as soon as there is one, be it from another tab. */
+/** Follows the session: shows why the last one ended, and navigates once a session exists, even from another tab. */
 function useSessionOfPage() {
   const stored = useSyncExternalStore(noSubscription, storedNotice, noNotice);
   const [session, setSession] = useState<Session>();
@@ -112,7 +112,7 @@ function useSessionOfPage() {
   return { notice: notice ?? stored, isSignedIn: session?.status === 'signed-in', keeper, pending };
 }
 
-/** Loads what signs people in, which loads Firebase Auth: the forms that use it work before that has come. */
+/** Loads the code of the sign-in with Firebase Auth. The forms work before it has loaded. */
 export async function loadSession(): Promise<SessionKeeper> {
   const { openSession } = await import('../session/open-session.ts').catch((error: unknown) => {
     throw new Error(adminCopy.offline, { cause: error });

@@ -1,12 +1,12 @@
 import { loginPath } from '@site/contract/team/password-link';
 import { attempt } from '../../shared/attempt.ts';
 
-/** The screen that a sign-in leads to where nothing else was asked for. */
+/** The screen after a sign-in without another target. */
 export const dashboardPath = '/dashboard';
 
 const returnParameter = 'next';
 
-/** The address of the login screen that comes back to `path` afterwards. */
+/** The address of the login screen that returns to `path` after the sign-in. */
 export function loginPathFor(path: string): string {
   return path === dashboardPath ? loginPath : `${loginPath}?${new URLSearchParams({ [returnParameter]: path })}`;
 }

@@ -7,9 +7,9 @@ import { emulators, firebaseOptions } from '../../shared/environment.ts';
 /** Why a password could not be chosen, in words for the person. */
 export class PasswordFailure extends Error {
   override readonly name = 'PasswordFailure';
-  /** The link is of no use any more: only another helps. */
+  /** The link no longer works: the person needs another link. */
   readonly isSpent: boolean;
-  /** The password itself is refused: another one helps. */
+  /** The API refuses the password: the person needs another password. */
   readonly isOfPassword: boolean;
 
   constructor(message: string, { isSpent = false, isOfPassword = false } = {}) {

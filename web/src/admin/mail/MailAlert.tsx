@@ -29,14 +29,14 @@ interface MailAlertProps {
   listed: ListedMails;
   copy: { title: (count: number, andMore: boolean) => string; explanation: string };
   actions: ReactNode;
-  /** Where they are searched: the field, and what is shown in place of them once something is looked for. */
+  /** The search: its field, and the results that replace the list during a search. */
   search?: { field: ReactNode; found: ReactNode };
   /** Calm for quarantine; an alarm for mails that failed. */
   isCalm?: boolean;
   children: (mail: ListedMail) => ReactNode;
 }
 
-/** Mails that wait for an admin; there is nothing to see while there are none. */
+/** Mails that wait for an admin; renders nothing if there are none. */
 export function MailAlert({
   ref,
   listed: { mails, total },
@@ -92,7 +92,7 @@ interface MailRowProps {
   actions: ReactNode;
 }
 
-/** One mail of a notice: what it is and since when, more about it, and what can be done. */
+/** One mail: its kind and time, further facts, and its actions. */
 export function MailRow({ mail, children, actions }: MailRowProps) {
   return (
     <ListItem sx={row}>
@@ -120,7 +120,7 @@ interface ReadableMailRowProps {
   children: ReactNode;
 }
 
-/** One enquiry or application whose mail has not gone out, with what it says. */
+/** One enquiry or application whose mail was not sent, with its text. */
 export function ReadableMailRow({ mail, actions, children }: ReadableMailRowProps) {
   const from = copy.from(mail.from);
   return (

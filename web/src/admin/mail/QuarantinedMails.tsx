@@ -17,7 +17,7 @@ import { type ListedMail, maxShown, type ReadingRole, useQuarantinedMails, useSe
 interface QuarantinedMailsProps {
   readers: ReadingRole;
   kind?: SubmissionKind;
-  /** The words that are looked for, where another field is there to type them. */
+  /** The searched words, if another field has them. */
   search?: string;
 }
 
@@ -103,7 +103,7 @@ export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMa
   );
 }
 
-/** As many as are looked through: what they say has to be read here for that. */
+/** The most mails of a search, because the browser must read each of them. */
 const maxSearched = 500;
 
 interface FoundMailsProps {

@@ -8,11 +8,11 @@ import type { ListedMail } from './mails.ts';
 
 interface MailAnswer {
   message: string;
-  /** The ids of what was deleted: it can be put back. */
+  /** The ids of the deleted mails, which Undo restores. */
   discarded?: readonly string[];
 }
 
-/** Sends mails, deletes them or puts them back, and says how it went; what was deleted can be put back at once. */
+/** Sends, deletes or restores mails, and shows the outcome in a notice; Undo restores deleted mails. */
 export function useMailActions() {
   const call = useCall();
   const frame = useRef<HTMLDivElement>(null);
@@ -36,9 +36,9 @@ export function useMailActions() {
       frame.current?.focus();
       void act();
     },
-    /** The mail, or what is being done about all of them. */
+    /** The id of the mail, or the action on all of them. */
     busy,
-    /** @param message what to say when it is on its way */
+    /** @param message the text of the notice after a success */
     send: ({ id }: ListedMail, message: string) =>
       carryOut(id, async () => {
         await call(retryMailRoute, { parameters: { id } });
@@ -53,7 +53,7 @@ export function useMailActions() {
         },
         { undo: takeBack },
       ),
-    /** @param message what to say about as many as it was done to */
+    /** @param message the text of the notice about a number of mails */
     forAll: (action: BulkMailAction, message: (count: number) => string) =>
       carryOut(
         action,
@@ -70,7 +70,7 @@ export function useMailActions() {
   };
 }
 
-/** Has it done a page at a time; gives the ids of those to which it was done. */
+/** Calls the bulk action page by page; gives the ids of the changed mails. */
 async function doneTo(call: Call, action: BulkMailAction, after?: string): Promise<string[]> {
   const body = { action, ...(after !== undefined && { after }) };
   const { data } = await call(bulkMailsRoute, { body });

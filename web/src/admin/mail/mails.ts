@@ -30,7 +30,7 @@ export interface ListedMail {
   kind: MailTemplate;
   state: DeliveryState;
   since: Date;
-  /** When its last step was: of a mail in the bin, when it was deleted. */
+  /** The time of its last step: for a mail in the bin, the time of the deletion. */
   ended: Date | null;
   /** Why it waits; empty for a mail that was never tried. */
   reason: string;
@@ -41,7 +41,7 @@ export interface ListedMail {
 }
 
 export interface ListedMails {
-  /** The oldest, as many as one screen can bear. */
+  /** The oldest mails, as many as one screen shows. */
   mails: readonly ListedMail[];
   /** How many there are in all; `undefined` while they are being counted. */
   total: number | undefined;
@@ -80,7 +80,7 @@ const templates = { applications: 'application', enquiries: 'contact' } as const
   MailTemplate
 >;
 
-/** The mails in quarantine, those about one kind of submission where it is given. */
+/** The mails in quarantine, or only those about one kind of submission. */
 export function useQuarantinedMails(readers: ReadingRole, kind?: SubmissionKind): ListedMails {
   const found = heldMails(useFirestore(), readers, kind);
   return useListed(useOldest(found), [found]);
@@ -131,7 +131,7 @@ function useMails(mails: Query<ListedMail>): readonly ListedMail[] | undefined {
   return useLive(mails)?.docs.map((document) => document.data());
 }
 
-/** As many of these mails as are shown. Where there are more, all that `queries` find are counted, whenever these change. */
+/** The shown part of these mails. If there are more, Firestore counts all results of `queries` after each change. */
 function useListed(mails: readonly ListedMail[], queries: readonly Query[]): ListedMails {
   const areAll = mails.length <= maxShown;
   const { data: counted } = useQuery({

@@ -53,7 +53,7 @@ import {
 import { useMessageTemplates } from './message-templates.ts';
 import { useUnsend, type WaitingMessage } from './TakeBack.tsx';
 
-// Most messages need no calendar.
+// The calendar loads on demand, because most messages need none.
 const InterviewFields = lazy(async () => ({ default: (await import('./InterviewFields.tsx')).InterviewFields }));
 const TimesFields = lazy(async () => ({ default: (await import('./InterviewFields.tsx')).TimesFields }));
 
@@ -62,7 +62,7 @@ interface MessageDrawerProps {
   /** The recipients, as they were when the drawer opened: they stay the same while the admin writes. */
   recipients: readonly SubmissionRecord[];
   onClose: () => void;
-  /** @param moved whether it has moved them as well */
+  /** @param moved whether the message also moves the recipients */
   onSent: (moved: boolean) => void;
 }
 
@@ -233,7 +233,7 @@ const fieldOf: Record<string, FormField> = {
   text: 'text',
   'interview.minutes': 'minutes',
   'interview.where': 'where',
-  // Of none of its fields: it is gone when the form is sent again.
+  // The error belongs to none of the fields; the next submit clears it.
   times: 'root.times',
 };
 

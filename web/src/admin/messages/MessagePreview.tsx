@@ -17,7 +17,7 @@ interface MessagePreviewProps {
   values: MessageValues;
 }
 
-/** The message as one person gets it, and then the next. */
+/** The message as one recipient gets it, with buttons for the other recipients. */
 export function MessagePreview({ recipients, values }: MessagePreviewProps) {
   const [at, setAt] = useState(0);
   const person = recipients[Math.min(at, recipients.length - 1)];

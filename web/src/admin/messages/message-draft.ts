@@ -79,7 +79,7 @@ export function asksFor(
 
 type Typed = Pick<MessageValues, 'day' | 'time'>;
 
-/** The moment that was typed; `undefined` where there is none: not all of it is typed, or the clocks go forward over it. */
+/** Gives the typed moment; `undefined` if it is not complete, or if the clocks skip it. */
 export function momentOf({ day, time }: Typed): string | undefined {
   const at = new Date(`${day}T${time}`);
   if (Number.isNaN(at.getTime())) return undefined;

@@ -19,11 +19,11 @@ const look = {
   '& .MuiChartsLabelMark-root': { outline: `1px solid ${colours.ink}`, forcedColorAdjust: 'none' },
 } as const;
 
-/** The axes measure their words: what these look like they must be told, not only shown. */
+/** The axes measure their labels, so they need the font as a value, not only by style. */
 const axis = { tickLabelStyle: { fontSize: 13, fill: colours.muted } } as const;
 const axisHeight = 32;
 
-/** A part of each bar, from its foot on. */
+/** A part of each bar, from the bottom up. */
 export interface Band {
   id: string;
   label: string;
@@ -36,7 +36,7 @@ interface BandChartProps {
   bands: readonly Band[];
   label: string;
   layout: 'vertical' | 'horizontal';
-  /** How wide the names may be where they stand beside their bars. */
+  /** The most width of the names beside the bars. */
   nameWidth?: number;
   words: (name: string, place: 'axis' | 'tooltip') => string;
 }
@@ -55,7 +55,7 @@ export function BandChart({ names, bands, label, layout, nameWidth = 0, words }:
   const totals = names.map((_, index) => bands.reduce((sum, { data }) => sum + (data[index] ?? 0), 0));
   const ticks = axisTicks(Math.max(...totals));
   const numbers = { ...axis, tickInterval: ticks, max: ticks.at(-1), valueFormatter: copy.count };
-  // Columns stand in the order of time: the first, the middle and the last name tell the others.
+  // Columns are in order of time, so the first, the middle and the last name are enough.
   const named = [0, Math.floor((names.length - 1) / 2), names.length - 1].map((index) => names[index]);
   const columns = { ...nameAxis, tickLabelInterval: (name: string) => named.includes(name) };
   return (

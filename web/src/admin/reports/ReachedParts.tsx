@@ -23,7 +23,7 @@ export function reachedParts(by: ReportGroup, rows: readonly ReportRow[]) {
   ];
 }
 
-/** How many came how far on the way to being hired: of all, and told apart. */
+/** How many applications reached each step towards a hire: of all, and by group. */
 export function ReachedParts({ sum, by, rows, words, shortWords }: ReachedPartsProps) {
   return (
     <>

@@ -10,16 +10,16 @@ import { adminColours as colours } from '../theme/admin-colours.ts';
 
 export const reportPeriods = ['4', '12', '26', '52'] as const;
 
-/** By what it tells apart how far they came and how long it took. */
+/** The grouping of the steps and times. */
 export const reportGroups = ['months', 'jobs', 'sources', 'countries'] as const;
 export type ReportGroup = (typeof reportGroups)[number];
 
-/** In place of a job: what was sent without one. */
+/** The filter value for applications without a job. */
 export const noJob = 'none';
 
 export const reportFilters = addressFilters({
   weeks: oneOf(reportPeriods, '12'),
-  /** The reference of a job, or `none`; all without. */
+  /** The reference of a job, or `none`; without it the report has all jobs. */
   job: like((text) => /^(?:J-\d{4,9}|none)$/.test(text)),
   by: oneOf(reportGroups, 'months'),
 });
@@ -35,7 +35,7 @@ const bar = {
   borderColor: 'divider',
 } as const;
 
-/** As high as the fields beside it, and a list that can be told from the page behind it. */
+/** The same height as the fields beside it, and a list that stands out from the page. */
 const field = {
   '& .MuiOutlinedInput-root': { py: '5px' },
   '& .MuiAutocomplete-popupIndicator': { mr: '5px', color: colours.ink, fontSize: 20 },
@@ -67,7 +67,7 @@ export function ReportFilterBar({ filters, jobs, onChange }: ReportFilterBarProp
         getOptionLabel={(reference) => copy.jobWords(jobs.get(reference), reference)}
         value={job}
         onChange={(_, chosen) => onChange({ job: chosen ?? undefined })}
-        // The list belongs to this part of the page, also for who hears it.
+        // The list is rendered in this part of the page, where screen readers expect it.
         disablePortal
         popupIcon={<Chevron />}
         slotProps={{ paper: { sx: list } }}

@@ -23,7 +23,7 @@ interface ReportPartProps {
 
 const fold = { '& > summary': { width: 'fit-content', py: 1, color: colours.brandDeep, cursor: 'pointer' } } as const;
 
-/** A chart, and what it shows as a folded table and as a file. */
+/** A chart, with its figures in a folded table and as a file. */
 export function ReportPart({ title, file, figures, table = figures, children }: ReportPartProps) {
   const titleId = useId();
   const save = () => download(spreadsheetOfFigures(figures), copy.fileName(file, dayText(new Date())));
@@ -91,7 +91,7 @@ export function Explained({ children }: { children: ReactNode }) {
   );
 }
 
-/** The table as a file; without the sums, which a spreadsheet makes by itself. */
+/** The table as a file, without the row of totals, which a spreadsheet can compute. */
 function spreadsheetOfFigures({ heading, columns, rows }: Figures): Blob {
   return spreadsheetOf([[heading, ...columns], ...rows.map(({ name, cells }) => [name, ...cells])]);
 }

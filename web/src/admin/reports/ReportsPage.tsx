@@ -36,7 +36,7 @@ import { type StoredTimes, timesOfPart, timesOfWeeks } from './report-times.ts';
 import { ChartOfRows, standingBands, standingFigures } from './StandingChart.tsx';
 import { TimeParts, timeParts } from './TimeParts.tsx';
 
-/** How many applied, where they stand now, how far they came and how long it took: by week, job, source and country. */
+/** The reports: received applications, current statuses, reached steps and times, by week, job, source and country. */
 export function ReportsPage() {
   return (
     <>
@@ -67,7 +67,7 @@ function ChosenReport() {
   );
 }
 
-/** The documents of some weeks, by their Mondays; `undefined` until they are known. */
+/** The documents of some weeks, by their Mondays; `undefined` while they load. */
 function useWeeks<Document>(name: 'applicationWeeks' | 'applicationTimes', mondays: readonly string[]) {
   const weeks = collection(useFirestore(), collections[name]);
   const snapshot = useLive(
@@ -186,7 +186,7 @@ function Report({ stored, times, before, period, filters: { weeks, job, by }, jo
   );
 }
 
-/** The times of each row. Those of sources and countries are counted of all jobs together. */
+/** The times of each row. The times of sources and countries are for all jobs together. */
 function timesBy(
   times: StoredTimes,
   period: readonly string[],

@@ -32,7 +32,7 @@ export function standingFigures(heading: string, rows: readonly ReportRow[], wor
   };
 }
 
-/** More bars than these are a table. */
+/** The most bars of a chart; more rows are only in the table. */
 const mostBars = 10;
 
 interface ChartOfRowsProps {

@@ -10,7 +10,7 @@ import { durationBands, type TimeRow } from './report-times.ts';
 interface TimePartsProps {
   times: readonly TimeRow[];
   by: ReportGroup;
-  /** The times of each of those that are told apart; `undefined` where they are not counted. */
+  /** The times of each group; `undefined` if they are not counted by group. */
   rows: readonly { name: string; times: readonly TimeRow[] }[] | undefined;
   words: (name: string) => string;
 }

@@ -12,10 +12,10 @@ import {
 import { rejectionReasons } from '@site/contract/desk/rejection-reasons';
 import { applicationStatuses } from '@site/contract/desk/submission-kinds';
 
-/** Everything that a table tells apart, in the order of its columns. */
+/** The counted statuses of a table, in the order of its columns. */
 export const countedStatuses: readonly CountedStatus[] = [...applicationStatuses, 'erased'];
 
-/** The parts of a bar, from its foot on. */
+/** The parts of a bar, from the bottom up. */
 export const bands = {
   waiting: ['new', 'reviewing'],
   ahead: ['interview', 'offer'],
@@ -24,15 +24,15 @@ export const bands = {
   gone: ['withdrawn', 'erased'],
 } as const satisfies Record<string, readonly CountedStatus[]>;
 
-/** The name of those of whom a source or country is not known: no word that either can be. */
+/** The name of the row without a known source or country. No source and no country can have this name. */
 export const notKnown = '?';
 
 export type Band = keyof typeof bands;
 
-/** The documents of weeks, by their Mondays. A week without a document is one without applications. */
+/** The documents of weeks, by their Mondays. A week without applications has no document. */
 export type StoredWeeks = ReadonlyMap<string, ApplicationWeek>;
 
-/** Applications that belong together: how many came, where they stand now, and how far they came. */
+/** A group of applications: the number received, by current status, and by reached step. */
 export interface ReportRow extends Required<Counts> {
   /** The Monday of a week, a month (`2026-11`), the reference of a job, a source or a country. */
   name: string;
@@ -49,7 +49,7 @@ export function rowsOfWeeks(stored: StoredWeeks, mondays: readonly string[], job
   return mondays.map((monday) => rowOf(monday, countsOf(stored, [monday], job)));
 }
 
-/** The rows of weeks, in which two or more empty weeks in a row are one, named by the first and the last of them. */
+/** The rows of weeks. Consecutive empty weeks share one row, named by the first and the last of them. */
 export function withEmptyWeeksTogether(rows: readonly ReportRow[]): ReportRow[] {
   const together: ReportRow[] = [];
   for (const row of rows) {
@@ -63,7 +63,7 @@ export function withEmptyWeeksTogether(rows: readonly ReportRow[]): ReportRow[] 
   return together;
 }
 
-/** The labels of an axis that counts up to a number: zero, the middle and the end, and none that is not whole. */
+/** The labels of an axis up to a number: zero, the middle and the end, whole numbers only. */
 export function axisTicks(most: number): number[] {
   if (most <= 1) return [0, 1];
   const power = 10 ** Math.floor(Math.log10(most / 2));
@@ -91,7 +91,7 @@ function byTotal(rows: readonly ReportRow[]): ReportRow[] {
   return rows.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total || (a.name < b.name ? -1 : 1));
 }
 
-/** A row for each source or country from which they came in these weeks, of one job or of all; the last for those of whom it is not known. */
+/** A row for each source or country of these weeks, for one job or for all. The last row has the unknown ones. */
 export function rowsOfParts(
   part: CountedPart,
   stored: StoredWeeks,
@@ -135,7 +135,7 @@ export function sumOf(rows: readonly ReportRow[]): ReportRow {
   return rowOf('all', rows);
 }
 
-/** How many of a row came to each step, or further. */
+/** The number of a row that reached each step, or a later one. */
 export function reachedOf(row: ReportRow): { step: HiringStep; reached: number }[] {
   return hiringSteps.map((step) => ({ step, reached: countReached(row, step) }));
 }
@@ -144,7 +144,7 @@ export function inBand({ statuses }: ReportRow, band: Band): number {
   return bands[band].reduce((sum, status) => sum + (statuses[status] ?? 0), 0);
 }
 
-/** The jobs that were applied for, with their titles as they were then, of which the newest counts. */
+/** The jobs with applications. The title is the newest one that an application names. */
 export function jobsOf(stored: StoredWeeks): Map<string, string> {
   const weeks = [...stored].sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(

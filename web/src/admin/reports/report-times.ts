@@ -15,12 +15,12 @@ export type StoredTimes = ReadonlyMap<string, ApplicationTimes>;
 export interface TimeRow {
   part: TimedPart;
   counts: DurationCounts;
-  /** Of how many it is known. */
+  /** The number of applications with a known time. */
   known: number;
   median: number | undefined;
 }
 
-/** The parts of a bar: there are too many durations for a look of each. */
+/** The parts of a bar. Each part joins several durations, because ten patterns would be too many. */
 export const durationBands: Record<'day' | 'days' | 'weeks' | 'months' | 'longer', readonly number[]> = {
   day: [0, 1],
   days: [2, 3],
@@ -29,13 +29,13 @@ export const durationBands: Record<'day' | 'days' | 'weeks' | 'months' | 'longer
   longer: [8, 9],
 };
 
-/** How long it took in some weeks, of one job or of all. */
+/** The times of some weeks, for one job or for all. */
 export function timesOfWeeks(stored: StoredTimes, mondays: readonly string[], job: string | undefined): TimeRow[] {
   const all = mondays.flatMap((monday) => Object.entries(stored.get(monday)?.jobs ?? {}));
   return rowsOf(all.flatMap(([name, times]) => (job === undefined || name === job ? times : [])));
 }
 
-/** The same of a job, a source or a country, of all jobs. */
+/** The times of one job, or of one source or country for all jobs. */
 export function timesOfPart(
   part: keyof TimesByPart,
   name: string,

@@ -75,7 +75,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
       onClose();
     } catch (error) {
       const changed = error instanceof ApiError ? (error.data as Partial<ScorecardCriteria> | undefined) : undefined;
-      // The form of the other criteria reads the draft.
+      // The form with the new criteria reads the draft.
       if (changed?.criteria) draft.keep();
       if (changed?.criteria) onOtherCriteria(changed.criteria);
       setOutcome({ kind: 'error', message: messageOf(error) });

@@ -80,7 +80,7 @@ function AllCards({ application, me }: { application: string; me: string }) {
   return cards.length === 0 ? <Note>{copy.none}</Note> : <ScorecardList cards={cards} me={me} />;
 }
 
-/** The way to one's own card. Where one was begun, it is open. The button and the form take the focus from each other. */
+/** The admin's own card: a button, or the form if a draft exists. The focus moves between button and form. */
 function OwnCard({ application }: { application: string }) {
   const [isOpen, setIsOpen] = useState(useHasDraft(cardName(application)));
   const [isPressed, setIsPressed] = useState(false);
@@ -111,7 +111,7 @@ interface OpenCardProps {
 
 function OpenCard({ application, takesFocus, onClose }: OpenCardProps) {
   const call = useCall();
-  /** The criteria that the server has named since. */
+  /** The new criteria, which the server named when it refused the card. */
   const [newer, setNewer] = useState<readonly string[]>();
   const { data, error } = useQuery({
     queryKey: ['scorecard-criteria', application],

@@ -12,7 +12,7 @@ import { SearchIcon, SearchInput } from './SearchInput.tsx';
 
 const loadSuggestingField = async () => (await import('./SuggestingField.tsx')).SuggestingField;
 
-/** On a phone it is over the app bar, which places it; elsewhere it is always there. */
+/** On a phone the search opens over the app bar, which sets its place; elsewhere it is always visible. */
 const frame = {
   display: { xs: 'none', md: 'block' },
   width: '100%',
@@ -44,7 +44,7 @@ export function GlobalSearch() {
   const { Field, prepare } = useLateField(input, loadSuggestingField);
 
   const open = () => {
-    // A phone shows its keyboard only for what has the focus at once.
+    // A phone opens its keyboard only if the field gets the focus at once.
     flushSync(() => setIsOpen(true));
     input.current?.focus();
   };
@@ -68,7 +68,7 @@ export function GlobalSearch() {
     const search = text.trim();
     if (search !== '') goTo(`/dashboard/${list}?${new URLSearchParams({ search })}`);
   };
-  // Before the list of suggestions hears it, which would only close.
+  // Handled before the list of suggestions, which would only close.
   const hearEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -18,7 +18,7 @@ import { submissionFilters } from '../submission-list/submission-filters.ts';
 
 const kinds = ['jobs', 'applications', 'enquiries'] as const;
 
-/** Which role looks through which kind. */
+/** The roles that can search each kind. */
 const roleOf = { jobs: 'jobs', applications: 'hiring', enquiries: 'hiring' } as const satisfies Record<
   (typeof kinds)[number],
   Role
@@ -26,7 +26,7 @@ const roleOf = { jobs: 'jobs', applications: 'hiring', enquiries: 'hiring' } as 
 
 export interface Found {
   kind: 'screens' | (typeof kinds)[number];
-  /** Where it is; without one it only says that its kind could not be looked through. */
+  /** The address of the result; a result without an address says that its kind could not be searched. */
   path?: string;
   name: string;
   about?: string;
@@ -36,7 +36,7 @@ export interface Found {
 
 const mostShown = 5;
 
-/** So many are read where Firestore is asked for one of several words: not all of them have the others. */
+/** The read documents of a search by several words: Firestore finds one word, and not all documents have the others. */
 const mostRead = 25;
 
 /**
@@ -71,7 +71,7 @@ export function useFound(typed: string): { found: Found[]; isLoading: boolean } 
   };
 }
 
-/** The screens that have a word for each typed one. */
+/** The screens whose words match every typed word. */
 function screensNamed(typed: string, roles: readonly Role[]): Found[] {
   const words = typed.trim().toLowerCase().split(/\s+/);
   const screens = [...menuScreens(roles), ...dashboardCopy.settings.links.filter(({ link }) => mayOpen(roles, link))];

@@ -14,7 +14,7 @@ interface ConfirmIdentityProps {
   question: Question;
 }
 
-/** Asks whether it is still the same person, before something is done that was asked for: by the second factor, or by the password. */
+/** Asks the admin to prove their identity before an action, by the second factor or the password. */
 export function ConfirmIdentity({ keeper, question }: ConfirmIdentityProps) {
   const goOn = async (token: string) => {
     await keeper.renew(async () => ({ token }));

@@ -24,7 +24,7 @@ export function NotYours() {
   );
 }
 
-/** Says over a screen that it is not theirs any more who came to it when it was. */
+/** Tells an admin that their roles no longer open this screen, which opened before the change. */
 export function RoleLost() {
   return (
     <Alert severity="warning" icon={false} sx={{ mb: 2 }}>

@@ -23,15 +23,15 @@ type Method = 'passkey' | 'app' | 'recovery';
 
 interface Known {
   choice: SecondFactorChoice;
-  /** The options with which the browser asks for a passkey: good for one answer. */
+  /** The options with which the browser asks for a passkey. They work for one answer. */
   options: unknown;
 }
 
 interface SecondFactorProofProps {
   keeper: SessionKeeper;
-  /** Takes the token that the proof is answered with. What it throws is said. */
+  /** Receives the token of the proof. The form shows an error that it throws. */
   onProved: (token: string) => Promise<void>;
-  /** In place of all this, where there is no second factor to prove. */
+  /** The content if there is no second factor to prove. */
   without?: ReactNode;
 }
 
@@ -124,7 +124,7 @@ function PasskeyProof({ keeper, options, prove }: PasskeyProofProps) {
     setWaiting(true);
     setFailure(undefined);
     try {
-      // The earlier options were good for one answer.
+      // The earlier options worked for one answer only.
       fresh.current ??= (await callApi(passkeyOptionsRoute, { token: await keeper.token() })).data.options;
       const asked = fresh.current;
       fresh.current = undefined;
@@ -150,7 +150,7 @@ function PasskeyProof({ keeper, options, prove }: PasskeyProofProps) {
   );
 }
 
-/** Where the first step was too long ago, the person begins anew. */
+/** Signs out a person whose first step was too long ago, so that they begin again. */
 export async function endIfTooOld(keeper: SessionKeeper, error: unknown): Promise<void> {
   if (error instanceof ApiError && error.status === 401) await keeper.end(error.message);
 }

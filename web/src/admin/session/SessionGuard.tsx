@@ -6,7 +6,7 @@ import { type Idleness, idlenessAt, lastActivity, noteActivity } from './activit
 import { useSessionKeeper } from './session.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
-// These are not needed at first.
+// These load on demand.
 const IdleWarning = lazy(async () => ({ default: (await import('./IdleWarning.tsx')).IdleWarning }));
 const ConfirmIdentity = lazy(async () => ({ default: (await import('./ConfirmIdentity.tsx')).ConfirmIdentity }));
 
@@ -40,7 +40,7 @@ function useIdleness(keeper: SessionKeeper) {
   const isWarned = useRef(false);
 
   useEffect(() => {
-    // The API has just said who it is.
+    // The API has just confirmed the admin.
     touched.current = Date.now();
     let isGone = false;
     let signedInAt: number | undefined;
@@ -57,13 +57,13 @@ function useIdleness(keeper: SessionKeeper) {
       isWarned.current = next === 'warned';
       setIdleness(next);
       if (next === 'over') void keeper.end(idleCopy.ended(idleMinutes));
-      // It may have been confirmed since, here or in another tab.
+      // The session may have been confirmed since, here or in another tab.
       else if (isOver()) void readBeginning().then(() => isOver() && void keeper.end(idleCopy.over(sessionHours)));
     };
     const note = () => {
       // While the question is open, only its button counts as activity: a cat on the keyboard does not.
       if (isWarned.current) return;
-      // Where a computer has slept, what is done first must not come before the look at the clock.
+      // After a computer has slept, the check of the clock must come before the first activity.
       look();
       if (idlenessAt(Date.now(), lastActivity()) !== 'active') return;
       noteActivity();

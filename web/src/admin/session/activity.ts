@@ -16,7 +16,7 @@ export function noteActivity(now = Date.now()): void {
   attempt(() => localStorage.setItem(key, `${now}`));
 }
 
-/** When something was last done in any tab. Where nothing is known, it counts from now on. */
+/** The time of the last activity in any tab; now, if none is stored. */
 export function lastActivity(now = Date.now()): number {
   const stored = Number(attempt(() => localStorage.getItem(key)));
   const last = Math.max(remembered, Number.isNaN(stored) ? 0 : stored);
@@ -34,7 +34,7 @@ export function forgetActivity(): void {
 
 export type Idleness = 'active' | 'warned' | 'over';
 
-/** How long it is since something was done, as far as it matters. */
+/** Gives the idleness by the time since the last activity. */
 export function idlenessAt(now: number, last: number): Idleness {
   const minutes = (now - last) / minuteMilliseconds;
   if (minutes >= idleMinutes) return 'over';

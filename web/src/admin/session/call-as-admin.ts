@@ -7,8 +7,8 @@ import { useSessionKeeper } from './session.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
 /**
- * Makes a call with the token of the session, and lets the session know where it is refused. Where the API asks
- * for a confirmation first, the person is asked for it, and the call is made again.
+ * Makes a call with the token of the session, and reports a refusal to the session. If the API asks
+ * for a confirmation, the admin gets the question, and the call is repeated.
  * @throws what the call throws, or `NotConfirmed`
  */
 export async function callAsAdmin<Answer>(
@@ -27,7 +27,7 @@ export async function callAsAdmin<Answer>(
   }
 }
 
-/** Whether a refused call is worth another attempt: what it was refused for has been done meanwhile. */
+/** Tells whether a repeated call can succeed, because the admin has done what the refusal asked for. */
 async function canBeTriedAgain(
   keeper: Pick<SessionKeeper, 'token' | 'confirmed' | 'checkAgain'>,
   error: unknown,

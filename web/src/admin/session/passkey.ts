@@ -7,7 +7,7 @@ const library = () => import('@simplewebauthn/browser');
 type ProofOptions = Parameters<Awaited<ReturnType<typeof library>>['startAuthentication']>[0]['optionsJSON'];
 type NewOptions = Parameters<Awaited<ReturnType<typeof library>>['startRegistration']>[0]['optionsJSON'];
 
-/** Fetches it beforehand, so that a press is answered at once. */
+/** Preloads the code, so that a press has an effect at once. */
 export const loadPasskeys = (): Promise<unknown> => library().catch(() => undefined);
 
 /** An address of numbers, such as that of a local stack, has no passkeys: `localhost` is the same machine. */

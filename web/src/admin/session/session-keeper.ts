@@ -50,7 +50,7 @@ const readsTimeoutMilliseconds = 1000;
 /** How long after a check that failed the next one follows by itself. */
 const recheckMilliseconds = 5000;
 
-/** Keeps the session: asks Firebase who it is and the API whether that is an admin, and tells the screens. */
+/** Keeps the session: asks Firebase for the account and the API for its rights, and informs the screens. */
 export class SessionKeeper {
   readonly #services: SessionServices;
   readonly #listeners = new Set<() => void>();
@@ -93,8 +93,8 @@ export class SessionKeeper {
   }
 
   /**
-   * Does what gives the session a new token, and goes on with that one. Calls that begin meanwhile wait for it.
-   * @param work gives an answer, with the token where there is one
+   * Runs work that gives the session a new token, and continues with it. Calls that begin meanwhile wait for it.
+   * @param work gives an answer with the new token
    */
   async renew<Answer extends { token: string }>(work: (token: string) => Promise<Answer>): Promise<Answer> {
     const renewed = this.token().then(async (token) => {
@@ -144,7 +144,7 @@ export class SessionKeeper {
     return this.#question?.answered() ?? Promise.resolve();
   }
 
-  /** Signs out here, whatever the API says about it. */
+  /** Signs out in this browser, even if the API refuses or fails. */
   async logOut(): Promise<void> {
     if (this.#session.status !== 'signed-in' && this.#session.status !== 'pending') return;
     this.#dispatch({ type: 'left' });
@@ -152,7 +152,7 @@ export class SessionKeeper {
     await this.#signingOut;
   }
 
-  /** Asks the API again, where it could not be asked before. */
+  /** Asks the API again after a failed check. */
   readonly checkAgain = (): void => {
     this.#confirm().catch(() => undefined);
   };
@@ -217,7 +217,7 @@ export class SessionKeeper {
       else if (user.admin) this.learnRoles(roles);
       else await this.end(messages.notAnAdmin);
     } catch (error) {
-      // Where it cannot be asked, the next refusal asks again.
+      // If this call fails, the next refusal asks again.
       const ending = endingMessage(error);
       if (ending !== undefined) await this.end(ending);
     }

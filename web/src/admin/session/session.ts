@@ -38,7 +38,7 @@ export type SessionEvent =
   | { type: 'half-way'; pending: Pending }
   /** The API refused the token, or its account is not an admin. */
   | { type: 'refused'; message: string }
-  /** The profile could not be had, which says nothing about the person. */
+  /** The profile could not be read, which says nothing about the person. */
   | { type: 'failed' }
   /** A call or a list was refused in the middle of the work. */
   | { type: 'ended'; message: string }

@@ -2,7 +2,7 @@ import { messages } from '@site/contract/shared/messages';
 import { adminCopy } from '../../content/product/admin.ts';
 
 const sentences: Readonly<Record<string, string>> = {
-  // Neither which of the two was wrong is told, nor whether an account exists.
+  // The message tells neither which of the two was wrong, nor whether the account exists.
   'auth/invalid-credential': messages.wrongCredentials,
   'auth/invalid-email': messages.wrongCredentials,
   'auth/user-disabled': messages.wrongCredentials,

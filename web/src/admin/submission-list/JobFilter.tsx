@@ -22,7 +22,7 @@ export function JobFilter({ value, onChange }: JobFilterProps) {
   const search = useDebounced(typed.trim());
   const options = useJobOptions(search, isOpen);
   const listed = useJobOption(value);
-  // The same for as long as nothing changes: by another, what is typed would be taken back.
+  // The value must stay the same object: another one would reset the typed text.
   const chosen = useMemo(() => (value === undefined ? null : (listed ?? { reference: value })), [value, listed]);
   return (
     <div>

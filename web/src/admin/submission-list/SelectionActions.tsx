@@ -30,7 +30,7 @@ export function SelectionActions({ worklist: { kind, rows }, selection }: Select
   const [recipients, setRecipients] = useState<readonly SubmissionRecord[]>();
   const selected = rows.flatMap(({ row }) => (selection.selected.includes(row.id) ? [row] : []));
   const selectNone = () => {
-    // The bar goes, and with it the button that was pressed.
+    // The bar disappears together with the pressed button.
     document.getElementById('count')?.focus();
     selection.selectNone();
   };

@@ -11,7 +11,7 @@ export const periods = ['7', '30', '90'] as const;
 /** The filter for submissions without an assignee. */
 export const unassigned = 'nobody';
 
-/** In place of a status: what has not come to the desk, because it looks as if a program had sent it. */
+/** The filter value for quarantined submissions, which have not come to the desk. */
 export const held = 'held';
 
 const isJob = (text: string) => /^J-\d{4,9}$/.test(text);
@@ -24,12 +24,12 @@ const filtersOf = (kind: SubmissionKind) => {
     kind === 'applications' ? filter : () => undefined;
   const filters = addressFilters(
     {
-      /** Words that a submission has to have; none if empty. */
+      /** The words that a submission must have; an empty text filters nothing. */
       search: anyText,
       status: oneOf<SubmissionStatus | typeof held>([...statusesOf[kind], held]),
       country: ofApplications(oneOf(countries)),
       job: ofApplications(like(isJob)),
-      /** How one of its questions was answered: see `answerToken`. */
+      /** The answer to one of the job's questions: see `answerToken`. */
       answer: ofApplications(like(isAnswer)),
       assignee: like(isAssignee),
       days: oneOf(periods),
@@ -39,7 +39,7 @@ const filtersOf = (kind: SubmissionKind) => {
   );
   const read = (search: string) => {
     const asked = filters.read(search);
-    // An answer is one to a job.
+    // An answer belongs to a job.
     return asked.job ? asked : { ...asked, answer: undefined };
   };
   return { ...filters, read };
@@ -70,7 +70,7 @@ export function auditedFilters(filters: SubmissionFilters): string[] {
     .map((name) => (audited[name] === 'value' ? `${name}:${filters[name]}` : name));
 }
 
-/** Whether nothing is left out, in whatever order: so many are counted. */
+/** Tells whether the list has every submission. The order by waiting time leaves some out. Counters fit only this list. */
 export function isWholeList({ order, ...filters }: SubmissionFilters): boolean {
   return order !== 'waiting' && submissionFilters.applications.write({ ...filters, order: 'newest' }).size === 0;
 }

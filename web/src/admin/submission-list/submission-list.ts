@@ -7,7 +7,7 @@ import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { listQuery, passes } from './list-query.ts';
 import { type SubmissionFilters, submissionFilters } from './submission-filters.ts';
 
-/** As many submissions as a list follows at first, and as many more as it is asked for. */
+/** The submissions that a list follows at first, and the submissions that each “Show more” adds. */
 export const submissionsPerPage = 25;
 
 /** At most `max` submissions of a list, live, and whether there are more. For use inside a `DataBoundary`. */

@@ -18,7 +18,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useHasRole } from '../session/roles.ts';
 
 interface SentField {
-  /** Of an answer: its question may be called like a field. */
+  /** The key of an answer, because a question can have the name of a field. */
   id?: string;
   label: string;
   value: string | undefined;
@@ -133,7 +133,7 @@ function FieldLine({ label, onCopy, children }: FieldLineProps) {
       <Typography variant="caption" component="dt" color="textSecondary" sx={recordLabel}>
         {label}
       </Typography>
-      {/* What was typed, to the letter: nothing in it turns. */}
+      {/* The typed text, unchanged. Isolated, so that right-to-left text moves nothing around it. */}
       <Box component="dd" dir="auto" sx={{ whiteSpace: 'pre-wrap', unicodeBidi: 'isolate' }}>
         {children}
       </Box>

@@ -22,7 +22,7 @@ export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown
     defaultValues: { name: '', email: '', roles: [] },
   });
   const field = fieldsOf(form);
-  // In the order on screen: what is wrong first takes the focus.
+  // In the order on screen, so that the first wrong field takes the focus.
   const [name, email] = [field('name'), field('email')];
   const roles = useController({ control: form.control, name: 'roles' });
 

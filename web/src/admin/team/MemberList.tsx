@@ -25,7 +25,7 @@ interface MemberListProps {
   onRoles: (member: TeamMember) => void;
   onRemove: (member: TeamMember) => void;
   onReset: (member: TeamMember) => void;
-  /** The mail is to be sent again, or all of the invitation be done again. */
+  /** Whether to send the mail again, or to repeat the whole invitation. */
   onRemind: (member: TeamMember) => void;
 }
 

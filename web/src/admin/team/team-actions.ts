@@ -37,7 +37,7 @@ export async function remove(
   return { message: teamCopy.removed(name) };
 }
 
-/** Takes away what a colleague proves their second factor with, because they have lost it. */
+/** Resets the second factor of a colleague who has lost it. */
 export async function resetSecondFactor(call: Call, { uid, name }: TeamMember): Promise<{ message: string }> {
   await call(resetSecondFactorRoute, { parameters: { id: uid } });
   return { message: teamCopy.resetDone(name) };
