@@ -21,7 +21,7 @@ const look = {
   '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
 } as const;
 
-/** Previous or next: a square with an arrow in it. Give it a name. */
+/** A square button with an arrow, for previous or next. The caller gives the accessible name. */
 export function StepButton(props: Omit<ButtonBaseProps, 'sx'>) {
   return <ButtonBase {...props} sx={look} />;
 }

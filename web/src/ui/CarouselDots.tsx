@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { colours, pseudoBox, timings } from './theme/tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-// Nodes on a length of busbar; the one that is shown is filled.
+// Nodes on a piece of busbar. The node of the shown slide is filled.
 const row = {
   position: 'relative',
   display: 'inline-flex',
@@ -33,7 +33,7 @@ const dot = {
 } as const;
 
 interface CarouselDotsProps {
-  /** A slide's name each, for screen readers: "Job 2 of 3: Design Manager". */
+  /** The names of the slides, for screen readers: "Job 2 of 3: Design Manager". */
   names: readonly string[];
   shown: number;
   onShow: (index: number) => void;

@@ -9,7 +9,7 @@ import { NoBreak } from './NoBreak.tsx';
 
 const plain = { position: 'relative', overflow: 'visible', background: 'none' } as const;
 
-// Only its title is the link, so that its name is short; what answers to it is the whole card.
+// Only the title is the link, so that its name is short. The whole card reacts to a press.
 const titleLink = {
   display: 'inline',
   position: 'static',
@@ -29,11 +29,11 @@ interface LinkCardProps {
   title: string;
   titleComponent?: 'h2' | 'h3';
   children: ReactNode;
-  /** How the card looks; its title is the only `a` in it. */
+  /** The styles of the card. Its title is the only `a` in it. */
   sx: SxProps<Theme>;
 }
 
-/** A card that leads to a page as a whole: a picture, a title, what it is about. It stands on the ground, in no box. */
+/** A card that is one link to a page: a picture, a title and a text, without a box. */
 export function LinkCard({
   component = 'div',
   href,

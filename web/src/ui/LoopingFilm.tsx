@@ -14,7 +14,7 @@ const filling = {
   [media.print]: { display: 'none' },
   '& video, & img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   '&[data-still] *': { animationPlayState: 'paused !important' },
-  // Without scripts nothing could stop it.
+  // Without scripts a visitor could not stop the film.
   '@media (scripting: none)': { '& *': { animationPlayState: 'paused !important' } },
 } as const;
 
@@ -29,13 +29,13 @@ const control = {
 interface LoopingFilmProps {
   /** The name of its files. */
   id: string;
-  /** Styles of the frame that the film fills, for instance what part of it shows. */
+  /** Styles of the frame that the film fills, for example the visible part. */
   className?: string;
 }
 
 /**
- * A looping film without sound behind something else, decorative. It runs while it is on the screen, has a button
- * that pauses it, and stands still for who wants no motion until they start it.
+ * A decorative looping film without sound behind other content. It plays while it is on the screen, has a button
+ * that pauses it, and does not start by itself for visitors who prefer reduced motion.
  */
 export function LoopingFilm({ id, className }: LoopingFilmProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ export function LoopingFilm({ id, className }: LoopingFilmProps) {
           <PhaseWaves />
         )}
       </Box>
-      {/* The drawing cannot move at all where motion is not wanted: nothing to pause. */}
+      {/* With reduced motion the drawing never moves, so there is nothing to pause. */}
       {(film || !isReducedMotion) && (
         <Box sx={control}>
           <PlayToggle isPlaying={isPlaying} subject={interfaceCopy.background} onToggle={() => setChoice(!isPlaying)} />

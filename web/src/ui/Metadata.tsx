@@ -5,7 +5,7 @@ import { breadcrumbData, breadcrumbsOf } from './breadcrumbs.ts';
 
 export interface MetadataProps {
   meta: PageMeta;
-  /** Structured data (schema.org), where the page has some. */
+  /** The structured data (schema.org) of the page, if it has any. */
   jsonLd?: object;
 }
 

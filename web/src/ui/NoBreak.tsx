@@ -1,7 +1,7 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { unbrokenParts } from '../shared/typesetting/unbroken-parts.ts';
 
-/** Elements whose text is compared, copied, sent or drawn, not read as running text: it stays as it was written. */
+/** Elements whose text is compared, copied, sent or drawn, and not read as running text: the text does not change. */
 const verbatimElements = new Set<unknown>(['title', 'textarea', 'option', 'svg', 'pre', 'code']);
 
 /**

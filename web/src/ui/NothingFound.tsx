@@ -17,7 +17,7 @@ interface NothingFoundProps {
   choices: readonly { label: string; onChoose: () => void }[];
 }
 
-/** Stands in place of a list that its filters have emptied. */
+/** Replaces a list in which no entry matches the filters. */
 export function NothingFound({ text, choices }: NothingFoundProps) {
   return (
     <Box sx={emptyList}>

@@ -22,11 +22,11 @@ const standIn = {
 } as const;
 
 const loadings = {
-  /** When it comes near the screen. */
+  /** Fetched when the picture comes near the screen. */
   near: { loading: 'lazy', decoding: 'async' },
-  /** Before everything else: it is what the page opens with. */
+  /** Fetched before everything else: the first picture of the page. */
   first: { loading: 'eager', fetchPriority: 'high' },
-  /** Now, but after everything else: it may be wanted next. */
+  /** Fetched now, but after everything else: the visitor may want it next. */
   ahead: { loading: 'eager', fetchPriority: 'low', decoding: 'async' },
 } as const;
 
@@ -36,17 +36,17 @@ interface PictureFrameProps {
   ratio: number;
   /** The width in the layout, for the browser's choice of a file: the `sizes` attribute. */
   sizes: string;
-  /** When it is fetched. */
+  /** When to fetch the picture. */
   load?: keyof typeof loadings;
   /** Renders no title block: the caller does. */
   bare?: boolean;
 }
 
-/** A picture with its title block. Where its files are not made yet, a drawing sheet stands in and says so. */
+/** A picture with its title block. If its files do not exist yet, a drawing sheet replaces it and says so. */
 export function PictureFrame({ picture, ratio, sizes, load = 'near', bare = false }: PictureFrameProps) {
   const { id, alternative, caption, scale, focus } = picture;
   const sources = pictureSources(id);
-  // A title block says what kind of picture it is; where there is none, the alternative has to.
+  // The title block names the kind of picture. Without a title block, the alternative text names it.
   const kind = bare ? pictureKind(id) : undefined;
   const text = kind ? `${kind}: ${alternative}` : alternative;
   return (

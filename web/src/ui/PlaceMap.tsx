@@ -37,7 +37,7 @@ interface PlaceMapProps {
   copy: Record<'show' | 'hide' | 'frameTitle' | 'link', string>;
 }
 
-/** A drawn map of a place. The interactive one takes its place on request: nothing is asked of another host before. */
+/** A drawn map of a place. The interactive map replaces it on request; before that, no other host is asked. */
 export function PlaceMap({ place, position, picture, copy }: PlaceMapProps) {
   const [isInteractive, setInteractive] = useState(false);
   const { wide, narrow, number, alternative } = picture;
@@ -58,7 +58,7 @@ export function PlaceMap({ place, position, picture, copy }: PlaceMapProps) {
           </picture>
         )}
       </Box>
-      {/* The map may run off the right edge of the page; what is written under it may not. */}
+      {/* The map can extend beyond the right edge of the page. The text below it must not. */}
       <Box component="figcaption" sx={{ paddingRight: measures.margin }}>
         <TitleBlock number={number} shows={place} scale={positionFigures(position, 3).join(' ')} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 28px', paddingTop: 2 }}>
@@ -66,7 +66,7 @@ export function PlaceMap({ place, position, picture, copy }: PlaceMapProps) {
             {isInteractive ? copy.hide : copy.show}
             <VisuallyHidden>: {place}</VisuallyHidden>
           </Button>
-          {/* It begins where everything else does. */}
+          {/* Without padding, the text of the link begins at the left margin of the page. */}
           <Button variant="text" size="small" href={mapPageAddress(position)} {...newTab} sx={{ paddingInline: 0 }}>
             {copy.link}
             <VisuallyHidden>: {place}</VisuallyHidden>

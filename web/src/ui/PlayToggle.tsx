@@ -15,7 +15,7 @@ const look = {
   fontSize: '0.8125rem',
   transition: `border-color ${timings.quick}`,
   '&:hover': { borderColor: colours.onDarkSoft },
-  // The prerendered page says "Pause": where motion is not wanted, not before it says "Play".
+  // The prerendered page says "Pause". With reduced motion, the label stays hidden until it says "Play".
   '@media (prefers-reduced-motion: reduce)': { 'html:not([data-hydrated]) &': { visibility: 'hidden' } },
 } as const;
 
@@ -25,7 +25,7 @@ interface PlayToggleProps {
   onToggle: () => void;
 }
 
-/** Pauses what moves by itself, and sets it going again. For dark grounds. */
+/** Pauses and restarts content that moves by itself. For dark grounds. */
 export function PlayToggle({ isPlaying, subject, onToggle }: PlayToggleProps) {
   const word = isPlaying ? interfaceCopy.pause : interfaceCopy.play;
   return (
@@ -40,7 +40,7 @@ export function PlayToggle({ isPlaying, subject, onToggle }: PlayToggleProps) {
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor wants no motion. The prerendered page assumes not: its controls say what most visitors will find. */
+/** Whether the visitor prefers reduced motion. The prerendered page assumes that they do not, as most do not. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     followMotion,

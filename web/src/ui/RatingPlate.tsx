@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { NoBreak } from './NoBreak.tsx';
 import { colours, families } from './theme/tokens.ts';
 
-/** Every cell has its lines; those at the plate's own left and upper edge are pushed out of sight, however it wraps. */
+/** Every cell has lines at its left and top. Negative margins hide those at the edge of the plate, however it wraps. */
 const plate = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
@@ -29,7 +29,7 @@ const plate = {
     borderBottomColor: colours.onDarkHairline,
     '& > div': { borderColor: colours.onDarkHairline },
   },
-  // Two to a row on a phone: a last one without a neighbour takes the row.
+  // Two cells in a row on a phone. A last cell without a neighbour takes the whole row.
   '@media (max-width: 480px)': { '& > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
 } as const;
 

@@ -28,8 +28,8 @@ interface RecordTableProps<Row> {
 }
 
 /**
- * A table with a row for each record. Roles say what its parts are: styles that lay a row out as a block on a phone would
- * take that from screen readers.
+ * A table with a row for each record. Explicit roles name its parts: on a phone, rows are laid out as blocks, which would
+ * otherwise hide the table from screen readers.
  */
 export function RecordTable<Row>({ label, columns, rows, idOf, rowProps, bodyProps, ...look }: RecordTableProps<Row>) {
   return (

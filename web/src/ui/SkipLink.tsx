@@ -18,12 +18,12 @@ const skipLink = {
 } as const;
 
 interface SkipLinkProps {
-  /** The hash of where it leads: something that can have the focus. */
+  /** The hash of the target, which must be able to take the focus. */
   to: string;
   children: ReactNode;
 }
 
-/** For those who use keys: past what they have seen before. It is in sight while it has the focus. */
+/** Skips repeated content for keyboard users. The link is visible while it has the focus. */
 export function SkipLink({ to, children }: SkipLinkProps) {
   return (
     <Link href={to} sx={skipLink}>

@@ -13,7 +13,7 @@ export function Spinner() {
   );
 }
 
-// A generator: the circle is its symbol, the wave inside runs while it turns.
+// The symbol of a generator: a circle with a wave, which runs.
 const Wave = styled('path')({
   strokeDasharray: '12 24',
   [media.motion]: {

@@ -27,7 +27,7 @@ interface TitleBlockProps {
   /** The drawing's number, for instance "DRG-001". */
   number: string;
   shows: string;
-  /** Scale, voltage, or whatever an engineer would put there. */
+  /** The scale, the voltage, or another fact that an engineer would write there. */
   scale: string;
 }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import { interfaceCopy } from '../content/product/interface.ts';
 
-/** Text that is read out and takes no room. In px, for `sx` would take 1 for all of the width. */
+/** Text that is read out and takes no room. In px, because `sx` would read 1 as the whole width. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -22,5 +22,5 @@ export function NewTabNote() {
   return <VisuallyHidden> {interfaceCopy.newTab}</VisuallyHidden>;
 }
 
-/** The attributes of a link that opens a new tab, and tells that tab nothing of this one. */
+/** The attributes of a link that opens a new tab without access to this one. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;

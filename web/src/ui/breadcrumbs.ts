@@ -5,10 +5,10 @@ interface Crumb {
   path: string;
 }
 
-/** Lists whose entries have an address of another stem: /products lists /product/<id>. */
+/** Lists whose entries have another path: /products lists /product/<id>. */
 const listOfStem: Readonly<Record<string, string>> = { '/product': '/products' };
 
-/** The way from the home page to a page, itself included, by the names of the menu; none for the home page itself. */
+/** The pages from the home page to a page, by the names of the menu; empty for the home page itself. */
 export function breadcrumbsOf(meta: PageMeta, menu: readonly { name: string; link: string }[]): Crumb[] {
   if (meta.hidden || meta.path === '/') return [];
   const stem = meta.path.slice(0, meta.path.lastIndexOf('/'));

@@ -15,7 +15,7 @@ export interface FilmFiles {
   sources: readonly { type: string; url: string }[];
   /** Its first frame. */
   still: string;
-  /** A background of its colours, for while the still loads. */
+  /** A background in the colours of the still, while it loads. */
   ground: string;
 }
 

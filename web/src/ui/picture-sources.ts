@@ -11,7 +11,7 @@ export interface PictureSources {
   /** Pixels of the largest file. */
   width: number;
   height: number;
-  /** A background of its colours, for while it loads. */
+  /** A background in the colours of the picture, while it loads. */
   ground: string;
 }
 

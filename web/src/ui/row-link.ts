@@ -1,6 +1,6 @@
 import { colours } from './theme/tokens.ts';
 
-/** A link that covers the whole of the row it stands in, which is positioned, and keeps its own name. */
+/** A link that covers its whole row and keeps its own name. The row must be positioned. */
 export const rowLink = {
   color: 'inherit',
   textDecorationThickness: '2px',

@@ -20,10 +20,10 @@ export function useSwiper(frame: RefObject<HTMLElement | null>, options: SwiperO
       ({ Swiper: Carousel, EffectFade }) => {
         if (isGone || !frame.current) return;
         instance = new Carousel(frame.current, { modules: [EffectFade], ...currentOptions() });
-        // At once: who presses before React has drawn again would press what only waits for Swiper.
+        // At once: a press before the next rendering would hit a button that still waits for Swiper.
         flushSync(() => setSwiper(instance));
       },
-      // Not to be had now: what the styles do without it has to do.
+      // Swiper could not be loaded, so the carousel works with CSS alone.
       () => undefined,
     );
     return () => {
@@ -35,7 +35,7 @@ export function useSwiper(frame: RefObject<HTMLElement | null>, options: SwiperO
   return swiper;
 }
 
-/** How long a carousel takes to move on: for who wants no motion, no time. */
+/** The time of a carousel's movement; zero with reduced motion. */
 export function carouselSpeed(milliseconds: number): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : milliseconds;
 }

@@ -9,7 +9,7 @@ import { carouselSpeed, useSwiper } from '../../ui/use-swiper.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 
-/** The customer's: how many stand side by side from which width on, and how far apart. */
+/** As specified: the number of people side by side and the gap, by the width of the screen. */
 const sideBySide = { 640: 1, 768: 2, 1024: 3 } as const;
 const gap = 30;
 
@@ -38,7 +38,7 @@ const frameLook = {
   [media.print]: { [slide]: { width: '100% !important', margin: '0 0 30px !important' } },
 };
 
-/** Where all stand side by side, there is nothing to step through. */
+/** Without overflow the carousel has no arrows. */
 const stepsLook = (count: number) => ({
   marginBottom: 2.5,
   '@media (scripting: none)': { display: 'none' },
@@ -52,7 +52,7 @@ const stepsLook = (count: number) => ({
 interface Position {
   first: number;
   isEnd: boolean;
-  /** Where the arrows lead while the frame is still on its way: who steps on then means the next but one. */
+  /** The target of a running scroll. A press during the scroll steps on from this target. */
   wanted?: number | undefined;
 }
 
@@ -64,7 +64,7 @@ interface TeamCarouselProps {
   members: readonly TeamMember[];
 }
 
-/** The people who lead the firm, side by side as far as the screen has room, and leafed through from there. */
+/** The people who lead the firm, side by side; a carousel where they do not all fit. */
 export function TeamCarousel({ name, previous, next, details, members }: TeamCarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [{ first, isEnd, wanted }, setPosition] = useState<Position>({ first: 0, isEnd: false });
@@ -77,7 +77,7 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
       Object.entries(sideBySide).map(([width, slidesPerView]) => [width, { slidesPerView }]),
     ),
     on: {
-      // A finger may have scrolled it before: Swiper reads that when it hears of it.
+      // A visitor may have scrolled before Swiper started: the event makes Swiper read the position.
       afterInit: ({ wrapperEl }) => wrapperEl.dispatchEvent(new Event('scroll')),
       setTranslate: (instance) =>
         setPosition((last) => ({
@@ -97,7 +97,7 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
   useEffect(() => {
     if (!swiper || wanted === undefined) return;
     swiper.slideTo(wanted, carouselSpeed(300));
-    // After a change of size, because a picture or the letters have come, the frame goes on to the wanted sheet.
+    // After a change of size, for example by a loaded picture or font, the frame scrolls on to the wanted sheet.
     const goAgain = () => swiper.slideTo(wanted, 0);
     swiper.on('resize', goAgain);
     return () => void swiper.off('resize', goAgain);

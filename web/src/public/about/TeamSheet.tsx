@@ -21,7 +21,7 @@ const face = {
   [withoutScripts]: { '& > *': { gridArea: 'auto' } },
 } as const;
 
-/** The whole face answers to a tap, and shows where the focus is. */
+/** The whole face reacts to a tap, and shows the focus ring. */
 const opener = {
   zIndex: 2,
   width: '100%',

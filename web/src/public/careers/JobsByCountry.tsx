@@ -35,7 +35,7 @@ interface JobsByCountryProps {
   onChoose: (country: Country | undefined) => void;
 }
 
-/** The open jobs: the countries to choose from, then the jobs of the chosen one; a failure instead of either. */
+/** The open jobs: a choice of countries, then the jobs of the chosen country; or a failure. */
 export function JobsByCountry({ jobs, country, JobsView, isSettled, failure, onChoose }: JobsByCountryProps) {
   const { chosen, more, askMore } = jobs;
   const frame = useRef<HTMLDivElement>(null);

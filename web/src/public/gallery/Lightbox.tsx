@@ -59,7 +59,7 @@ const sheet = {
   },
 } as const;
 
-/** As large as the screen lets it be: as wide as it goes, but never higher than what is left between the bars. */
+/** The largest size that fits: the full width, but not higher than the space between the bars. */
 const pictureWidth = (bars: number) => `min(100%, (100dvh - ${bars}px) * ${pictureRatio})`;
 
 const stage = {
@@ -99,7 +99,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** One picture of an album over the whole screen, with the way to the others: by button, arrow key or swipe. */
+/** One picture of an album over the whole screen. Buttons, arrow keys and swipes lead to the others. */
 export function Lightbox({ album, index, onMove, onClose }: LightboxProps) {
   const words = galleryPage.lightbox;
   const { pictures, name } = album;
@@ -210,10 +210,10 @@ interface TouchPoint {
   y: number;
 }
 
-/** A shorter way is a tap with an unsteady finger. */
+/** The shortest swipe in pixels. A shorter movement is a tap. */
 const shortestSwipe = 40;
 
-/** The step that a finger's way asks for: to the left is onwards; 0 for a tap, or for a way that is rather up or down. */
+/** Gives the step of a swipe: to the left is next; 0 for a tap or a vertical movement. */
 export function stepOfSwipe(from: TouchPoint, to: TouchPoint): number {
   const across = to.x - from.x;
   const isSwipe = Math.abs(across) >= shortestSwipe && Math.abs(across) > 1.5 * Math.abs(to.y - from.y);

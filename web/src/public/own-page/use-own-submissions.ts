@@ -11,7 +11,7 @@ import { linkIn, stateOf } from './own-page-link.ts';
 
 type View<Kind extends SubmissionKind> =
   | { kind: 'waiting' | 'erased' }
-  /** There is no link, or one that shows nothing. */
+  /** There is no link, or the link does not work. */
   | { kind: 'none' | 'ended' }
   | { kind: 'failed'; message: string; isTrying: boolean }
   | { kind: 'shown'; submissions: readonly OwnSubmission<Kind>[] };
@@ -23,13 +23,13 @@ export interface Failure {
   field?: (typeof fields)[number];
 }
 
-/** Does something about what the page shows; gives why, if it failed. */
+/** Runs an action of the page; gives the message of a failure. */
 export type Act = () => Promise<Failure | undefined>;
 
 /** Writes about one submission: once under its key. */
 export type Write = (text: string, idempotencyKey: string) => ReturnType<Act>;
 
-/** A change of one submission: the call, and what is said when it is done. */
+/** A change of one submission: the call, and the message after a success. */
 export interface Change<Kind extends SubmissionKind> {
   call: (token: string) => Promise<OwnSubmissions<Kind>>;
   done: string;
@@ -38,7 +38,7 @@ export interface Change<Kind extends SubmissionKind> {
 const isAnswer = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status;
 
-/** The submissions behind the link that is open, and everything that can happen to them. */
+/** The submissions of the open link, with all actions on them. */
 export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
   const routes = senderPageRoutes[kind];
   const [view, setView] = useState<View<Kind>>({ kind: 'waiting' });
@@ -58,7 +58,7 @@ export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
   const keepInTab = (kept: object | null) =>
     void navigate({ search, hash: '' }, { replace: true, state: kept, preventScrollReset: true });
 
-  /** Shows what a call leads to, if to anything, unless another link has been opened meanwhile. */
+  /** Shows the answer of a call, if it has one, unless the visitor has opened another link meanwhile. */
   async function show(call: (token: string) => Promise<View<Kind> | undefined>): Promise<Failure | undefined> {
     const asked = token.current ?? '';
     const showNext = (next: View<Kind> | undefined) => {
@@ -133,7 +133,7 @@ export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
           announce({ kind: 'success', message: done });
           return next;
         } catch (error) {
-          // A colleague has decided meanwhile: the page shows that decision.
+          // A colleague has changed the status meanwhile: the page shows the new one.
           if (!isAnswer(error, 409)) throw error;
           const next = await readShown(asked);
           announce({ kind: 'info', message: error.message });

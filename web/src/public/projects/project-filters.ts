@@ -60,7 +60,7 @@ export function choicesOf(name: ProjectFilterName, projects: readonly Project[],
   }));
 }
 
-/** Which single filters to give up where nothing was found, and how many projects there would be; the most first. */
+/** The filters whose removal gives results, each with the number of projects, the most first. */
 export function loosenings(projects: readonly Project[], chosen: ProjectFilters) {
   return chosenFilters(chosen)
     .map(({ name, value }) => ({
@@ -78,10 +78,10 @@ const words: Record<ProjectFilterName, Readonly<Record<string, string>>> = {
   country: countryNames,
 };
 
-/** A choice in words, below the label of its filter. */
+/** The words of a choice below the label of its filter. */
 export const choiceWords = (name: ProjectFilterName, value: string): string => words[name][value] ?? value;
 
-/** The same where no label says what it is. */
+/** The words of a choice without the label of its filter. */
 export function filterWords(name: ProjectFilterName, value: string): string {
   const choice = choiceWords(name, value);
   return name === 'capacity' ? projectsCopy.capacity(choice) : choice;

@@ -6,13 +6,13 @@ import { queryOf, readInputs, startTexts, textsOf } from './tool-inputs.ts';
 
 export type ToolValues = Record<string, string>;
 
-/** The result comes in a pause of the typing, not at each key. */
+/** The result is computed after a pause in typing, not at each key. */
 const pauseMilliseconds = 300;
 
 export interface ShownResult {
-  /** The last that could be calculated; none where an address began with fields that are wrong. */
+  /** The last valid result; missing if the address had wrong fields from the start. */
   result: ToolResult | undefined;
-  /** Something has been typed since that cannot be calculated. */
+  /** The fields have changed since and cannot be calculated. */
   isStale: boolean;
 }
 
@@ -21,13 +21,13 @@ function calculate(tool: Tool, texts: ToolValues): ToolResult | undefined {
   return 'inputs' in read ? tool.result(read.inputs) : undefined;
 }
 
-/** The fields that hold something else than the example. */
+/** The fields that differ from the example. */
 const changedTexts = (tool: Tool, texts: ToolValues): ToolValues => {
   const start = startTexts(tool);
   return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== start[name]));
 };
 
-/** The texts in the fields. react-hook-form hears only of what is typed once it is there. */
+/** Reads the texts of the fields, because react-hook-form does not know text that was typed before it loaded. */
 const textsIn = (form: HTMLFormElement | null): ToolValues =>
   form
     ? Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, typeof text === 'string' ? text : '']))
@@ -42,7 +42,7 @@ function resolverOf(tool: Tool): Resolver<ToolValues> {
   };
 }
 
-/** The state of a tool: its form, what follows from it, and the address that says the same. */
+/** The state of a tool: its form, the result, and the address with the same values. */
 export function useTool(tool: Tool) {
   const { search, isKnown } = useAddress();
   const changeAddress = useChangeAddress();

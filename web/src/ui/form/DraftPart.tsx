@@ -3,10 +3,10 @@ import { useIsHydrated } from '../../shared/address.ts';
 import { hasDraft } from '../../shared/draft-store.ts';
 import type { FieldTexts, FormDraft, FormDraftProps } from './FormDraft.tsx';
 
-/** Without the code for drafts there are none, and all else works. */
+/** If the code for drafts cannot be loaded, the form works without drafts. */
 const NoDraft = (() => null) as unknown as typeof FormDraft;
 
-// Cast, for `lazy` forgets that the component goes by the type of its form.
+// Cast, because `lazy` loses the type parameter of the component.
 const LazyFormDraft = lazy(() =>
   import('./FormDraft.tsx').then(
     (module) => ({ default: module.FormDraft }),

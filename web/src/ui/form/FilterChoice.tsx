@@ -23,7 +23,7 @@ interface FilterChoiceProps {
   any: string;
   choices: readonly { value: string; words: string }[];
   value: string | undefined;
-  /** Whether `value` is from the address already, and not what the prerendered page stands with. */
+  /** Whether `value` comes from the address already, and not from the prerendered page. */
   isSettled: boolean;
   onChange: (value: string | undefined) => void;
 }

@@ -10,9 +10,9 @@ import { resetAtOnce } from './use-fields.ts';
 
 /** The state behind the line below a form about its draft. */
 interface DraftLineState {
-  /** `asks` while it is in this tab, and the visitor has not said whether it may stay on the device. */
+  /** `asks` while the draft is in this tab, and the visitor has not decided whether it may stay on the device. */
   kept: 'asks' | 'device' | 'tab' | 'nothing';
-  /** It was there when the form was opened. */
+  /** The draft existed when the form opened. */
   isRestored: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface FormDraftProps<Fields extends FieldTexts, Context, Output> {
   /** The form's name in the storage. */
   name: string;
   form: UseFormReturn<Fields, Context, Output>;
-  /** The idempotency key: that of the draft, where there is one. */
+  /** The idempotency key of the draft, or a new one. */
   keyRef: RefObject<string>;
   /**
    * The first values of the fields, made from their present values and from the draft.
@@ -33,7 +33,7 @@ export interface FormDraftProps<Fields extends FieldTexts, Context, Output> {
   isTyped: (values: Fields) => boolean;
 }
 
-/** Without a line it takes no room. */
+/** Without a line the part takes no room. */
 const lineLook = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,13 +42,13 @@ const lineLook = {
   '&:has(p:not(:empty))': { mt: 3 },
 } as const;
 
-/** Keeps the draft of a form. Its line says where that is, and asks, once, whether it may stay on the device. */
+/** Keeps the draft of a form. A line names its place, and asks once whether the draft may stay on the device. */
 export function FormDraft<Fields extends FieldTexts, Context, Output>(
   drafted: FormDraftProps<Fields, Context, Output>,
 ) {
   const { line, answer, clear } = useFormDraft(drafted);
   const words = useRef<HTMLParagraphElement>(null);
-  /** The button that was pressed goes away: the focus stays on the line. */
+  /** The pressed button disappears, so the focus moves to the line. */
   const then = (act: () => void) => () => {
     act();
     words.current?.focus({ preventScroll: true });
@@ -91,7 +91,7 @@ export function FormDraft<Fields extends FieldTexts, Context, Output>(
   );
 }
 
-/** Keeps what is typed and not sent, and puts it back when the form is opened again: nothing but the fields. */
+/** Keeps typed text that is not sent, and restores it when the form opens again; only the fields. */
 function useFormDraft<Fields extends FieldTexts, Context, Output>({
   name,
   form,
@@ -104,14 +104,14 @@ function useFormDraft<Fields extends FieldTexts, Context, Output>({
   const isRestored = useRef(false);
 
   function tell(kept: DraftLineState['kept']) {
-    // A line that says the same is the same: typing does not render it again.
+    // An equal line keeps its identity, so that typing does not render it again.
     setLine((last) => (last?.kept === kept ? last : { kept, isRestored: isRestored.current }));
   }
 
   function keep() {
     const values = form.getValues();
     if (!isTyped(values)) {
-      // It has been sent, or taken back.
+      // The draft was sent or deleted.
       isRestored.current = false;
       store.drop(keyRef.current);
       setLine(undefined);
@@ -129,7 +129,7 @@ function useFormDraft<Fields extends FieldTexts, Context, Output>({
     const subscription = form.watch(keep);
     resetAtOnce(form, () => {
       const values = start(form.getValues(), draft);
-      // Something may have been typed while this code was on its way.
+      // The visitor may have typed while this code was loading.
       if (!values) keep();
       return values;
     });
@@ -146,12 +146,12 @@ function useFormDraft<Fields extends FieldTexts, Context, Output>({
 
   return {
     line,
-    /** The answer to the question whether it may stay on the device. */
+    /** The answer to the question whether the draft may stay on the device. */
     answer(isAllowed: boolean) {
       store.setAnswer(isAllowed ? 'device' : 'tab');
       keep();
     },
-    /** Deletes what is kept, and keeps nothing more in this visit. */
+    /** Deletes the draft, and keeps none for the rest of this visit. */
     clear() {
       store.setAnswer('nothing');
       store.drop(keyRef.current);

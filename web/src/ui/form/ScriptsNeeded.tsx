@@ -11,7 +11,7 @@ const onlyWithoutScripts = {
   'html[data-failed] &, html[data-late]:not([data-hydrated]) &': { display: 'block' },
 };
 
-/** Where scripts are off or have not come: that a form cannot be sent there, and the address that can be written to instead. */
+/** Without scripts, says that the form cannot be sent, and gives the address to write to instead. */
 export function ScriptsNeeded({ email = company.email }: { email?: string }) {
   return (
     <Typography sx={onlyWithoutScripts}>

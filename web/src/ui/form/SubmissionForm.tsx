@@ -25,7 +25,7 @@ interface SubmissionFormProps {
   children: ReactNode;
 }
 
-/** A form that sends something to the firm: around its fields, what keeps programs out and what has become of it. */
+/** A form to the firm: its fields, with the human check and the banner about the outcome. */
 export function SubmissionForm({
   name,
   submission,
@@ -74,7 +74,7 @@ function HiddenField({ ref }: { ref: Ref<HTMLInputElement> }) {
 
 type WaitButtonProps = Pick<ReturnType<typeof useSubmission>, 'connection' | 'toggleWaiting'>;
 
-/** For whom the connection was lost: sends the form when it is back. One button, so that it keeps the focus. */
+/** After a lost connection, sends the form once it is back. One button for both states, so that it keeps the focus. */
 function WaitButton({ connection, toggleWaiting }: WaitButtonProps) {
   if (!connection) return null;
   return (

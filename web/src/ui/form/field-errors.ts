@@ -27,7 +27,7 @@ export function fieldErrorsFromApi<Field extends string>(
   });
 }
 
-/** Says at the form's own fields what the API says of them, the first of them with the focus; gives what the banner says. */
+/** Shows the API's messages at the form's own fields, and focuses the first; gives the text of the banner. */
 export function refusalOf<Values extends FieldValues, Field extends FieldPath<Values>>(
   error: unknown,
   fields: readonly Field[],

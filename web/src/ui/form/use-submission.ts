@@ -27,10 +27,10 @@ interface SubmittedForm<Values extends FieldValues, Context, Sent, Field extends
   onSent: () => void;
 }
 
-/** While a visitor waits, and the browser says that there is a connection, the server may still be out of reach. */
+/** The wait between attempts: the browser can report a connection while the server is still out of reach. */
 const retryMilliseconds = 20_000;
 
-/** Sends a public form, once however often it takes, and says what became of it. */
+/** Sends a public form and gives the outcome. A repeated call stores nothing twice. */
 export function useSubmission<Values extends FieldValues, Context, Sent, Field extends FieldPath<Values>>({
   form,
   fields,
@@ -55,7 +55,7 @@ export function useSubmission<Values extends FieldValues, Context, Sent, Field e
   function fail(error: unknown) {
     console.error(failed.log, error);
     const isUnreachable = error instanceof ApiError && error.status === 0;
-    // A visitor who waits goes on waiting.
+    // The visitor already waits for the connection: the next attempt follows.
     if (isUnreachable && isRetry.current) return;
     setConnection(isUnreachable ? 'lost' : undefined);
     const refused = [...fieldErrorsFromApi(fields, error), ...onRefused(error)];

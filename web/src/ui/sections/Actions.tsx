@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 
 interface ActionsProps {
   actions: readonly { label: string; href: string }[];
-  /** The space between the words and them. */
+  /** The space between the text and the actions. */
   marginTop?: string;
 }
 

@@ -9,7 +9,7 @@ interface CallToActionProps extends SectionHead {
   action: { label: string; href: string };
 }
 
-/** One thing to do next, which is to write to us, and what comes of it; on the dark ground where nothing else is said. */
+/** The closing call of a page: a link to the contact form, and what happens next, on the dark ground. */
 export function CallToAction({ action, ground = 'dark', ...head }: CallToActionProps) {
   return (
     <Section {...head} ground={ground}>
@@ -23,7 +23,7 @@ export function CallToAction({ action, ground = 'dark', ...head }: CallToActionP
   );
 }
 
-/** Below whatever leads to an enquiry, or sends it: what happens then, and when; and that it stays between us. */
+/** The promise below each button for an enquiry: what happens next, by when, and confidentiality. */
 export function EnquiryNote() {
   return (
     <Typography

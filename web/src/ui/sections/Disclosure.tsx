@@ -21,7 +21,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Something that few readers need, one press away. Works without scripts. */
+/** Content for few readers, behind one press. Works without scripts. */
 export function Disclosure({ summary, about, children }: DisclosureProps) {
   return (
     <Box component="details" sx={{ minWidth: 0 }}>

@@ -4,7 +4,7 @@ import { interfaceCopy } from '../../content/product/interface.ts';
 import { scrollArrow } from '../theme/customizations/navigation.ts';
 import { colours } from '../theme/tokens.ts';
 
-/** Where the drawing goes on beyond the screen, an arrow in its upper margin says so, until it has been scrolled to its end. */
+/** An arrow in the upper margin shows that the drawing scrolls, until its end is reached. */
 const paperFrame = {
   position: 'relative',
   minWidth: 0,

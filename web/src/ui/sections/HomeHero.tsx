@@ -25,7 +25,7 @@ interface HomeHeroProps {
   children: ReactNode;
 }
 
-/** The first sight of the site: its words on the drawing of a place, and beside it the place. Three of them take turns. */
+/** The hero of the home page: text on the drawing of a place, and the place beside it. Three places rotate. */
 export function HomeHero({ places, children }: HomeHeroProps) {
   const { visitProps, isVisited, ...turns } = useRotation(places.length);
   const fetched = useLatePlaces(places.length, turns.shown, isVisited);
@@ -38,7 +38,7 @@ export function HomeHero({ places, children }: HomeHeroProps) {
     >
       <Box sx={frame}>
         <Box sx={{ position: 'relative', zIndex: 1, ...heroEntrance }}>{children}</Box>
-        {/* After the words: their height is that of the frame, and a document may pause between the two. */}
+        {/* After the text, which sets the height of the frame: the document can pause between the two. */}
         <HeroViews places={places.slice(0, fetched)} shown={turns.shown} />
       </Box>
       <HeroControls pictures={places.map(({ picture }) => picture)} {...turns} />

@@ -21,7 +21,7 @@ interface MessagePageProps {
   actions: readonly { label: string; href: string }[];
 }
 
-/** A page that has nothing to show but a way on: not found, under maintenance. */
+/** A page with a message and links only: not found, under maintenance. */
 export function MessagePage({ label, title, text, actions }: MessagePageProps) {
   return (
     <Box sx={frame}>

@@ -8,7 +8,7 @@ interface PageProps extends MetadataProps {
   children: ReactNode;
 }
 
-/** A page: what the head of the document says of it, and its sections. React hydrates that section first which is pressed. */
+/** A page: its metadata and its sections. React hydrates a pressed section first. */
 export function Page({ children, ...metadata }: PageProps) {
   const [first, ...others] = Children.map(children, (section) => <Suspense>{section}</Suspense>) ?? [];
   return (

@@ -38,7 +38,7 @@ const sheet = {
   '& figcaption': { padding: `0 ${measures.margin}` },
   [media.desktop]: {
     '& figure': { gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)' },
-    // As high as the words beside it, whatever its own ratio.
+    // The height of the text beside it, independent of the ratio of the picture.
     '& picture': { position: 'relative' },
     '& img': { position: 'absolute', height: '100%' },
     '& [role="img"]': { height: 0, minHeight: '100%' },

@@ -47,7 +47,7 @@ interface ParallaxBlockProps extends Omit<SectionHead, 'ground'> {
   points: readonly { title: string; text: string }[];
 }
 
-/** A picture that moves slower than the page, and under it the points that it stands for, on the dark ground. */
+/** A picture that moves slower than the page, with points below it, on the dark ground. */
 export function ParallaxBlock({ picture, points, ...head }: ParallaxBlockProps) {
   return (
     <>

@@ -185,7 +185,7 @@ const list = {
   color: colours.onDark,
 } as const;
 
-/** Which curve is which: by dash and by name, not by colour alone. */
+/** The legend: a curve is named by its dash and its name, not by colour alone. */
 function PlotLegend({ series }: { series: readonly PlotSeries[] }) {
   return (
     <Stack component="ul" direction="row" role="list" sx={list}>

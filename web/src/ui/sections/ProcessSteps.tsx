@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { colours, media, pseudoBox } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 
-// On a phone the steps are nodes of the page's own conductor; on a desk they have one of theirs, from left to right.
+// On a phone the steps are nodes of the page's conductor. On wide screens they have a conductor from left to right.
 const row = {
   display: 'grid',
   gap: '36px',
@@ -35,7 +35,7 @@ const row = {
   '@media (forced-colors: active)': { '& > li::after': { background: 'CanvasText' } },
 } as const;
 
-/** The number is the list's own: it is read as part of the item, and drawn here in the hand of the drawing. */
+/** The number of the list item: screen readers read it, and CSS draws it in the style of the drawings. */
 const number = {
   display: 'block',
   marginBottom: 1,

@@ -41,7 +41,7 @@ interface SectionFrameProps extends ComponentProps<'section'> {
   ground: Ground;
 }
 
-/** A section on the page's grid. What is written in it is set. */
+/** A section on the page's grid. Its text is typeset (`NoBreak`). */
 export function SectionFrame({ children, ...rest }: SectionFrameProps) {
   return (
     <Frame data-ground={rest.ground} {...rest}>
@@ -101,7 +101,7 @@ interface SectionProps extends SectionHead {
   name?: string;
   /** The id of the title, where it labels a part of the section too. */
   titleId?: string;
-  /** For moving the focus to the title. */
+  /** The ref through which the caller focuses the title. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   children?: ReactNode;
 }

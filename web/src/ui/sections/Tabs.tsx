@@ -13,7 +13,7 @@ interface TabListProps {
   'aria-labelledby'?: string;
 }
 
-/** The tabs of the tabs pattern. Each is a link to its panel: until scripts are there, styles show the one that it names. */
+/** The tabs of the tabs pattern. Each tab is a link to its panel; before scripts run, CSS shows the panel of the address. */
 export function TabList({ state, tabs, ...rest }: TabListProps) {
   return (
     <Tabs value={state.active} {...rest}>
@@ -46,7 +46,7 @@ interface TabPanelsProps {
   children: ReactNode;
 }
 
-/** Around the panels of tabs, each of which has the state's `panelProps`. */
+/** The frame of the panels. Each panel takes the state's `panelProps`. */
 export function TabPanels({ state, sx = {}, children }: TabPanelsProps) {
   return (
     <Box data-waiting={state.isKnown ? undefined : ''} sx={[panels, ...(Array.isArray(sx) ? sx : [sx])]}>

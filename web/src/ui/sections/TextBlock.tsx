@@ -30,7 +30,7 @@ const machine = {
   },
 } as const;
 
-/** As high as a finger needs. */
+/** The minimum height of a touch target. */
 const pageLink = { alignSelf: 'start', '&&': { marginTop: 1 }, padding: '8px 0', fontSize: '1.0625rem' } as const;
 
 interface TextBlockProps extends SectionHead {

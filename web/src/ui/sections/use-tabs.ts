@@ -20,7 +20,7 @@ export function useTabs(ids: readonly string[], initial: string) {
   useEffect(() => {
     if (!isKnown || hasArrived.current) return;
     hasArrived.current = true;
-    // A reload leaves us at the top of the page; the address says where we were.
+    // A reload starts at the top of the page, so scroll to the tab of the address.
     if (hash === `#${active}` && scrollY === 0)
       document.getElementById(active)?.scrollIntoView({ behavior: 'instant' });
   }, [isKnown, hash, active]);

@@ -10,7 +10,7 @@ const { night, ...firm } = look;
 
 export const colours = {
   ...firm,
-  /** Under a link. */
+  /** The underline of a link. */
   accentLine: `${look.accent}66`,
   paper: '#ffffff',
   hairline: '#d8dee6',

@@ -16,14 +16,14 @@ export interface OpenJobs {
 
 export interface OpenJobsLoaderProps {
   country: Country | undefined;
-  /** Must stay the same object while they are the same. */
+  /** Must stay the same object while the filters are equal. */
   filters: JobFilters;
   isLooking: boolean;
   /** Must stay the same function. */
   onKnown: (known: OpenJobs) => void;
 }
 
-/** Asks for the open jobs, and tells before anything is painted what is known of them. It draws nothing itself. */
+/** Loads the open jobs, and reports the known ones before the first paint. Renders nothing. */
 export const OpenJobsLoader = memo(function OpenJobsLoader(props: OpenJobsLoaderProps) {
   const { country, filters, isLooking, onKnown } = props;
   const known = useNewestJobs();
@@ -42,7 +42,7 @@ function useNewestJobs() {
 
 const minuteMilliseconds = 60 * 1000;
 
-/** The time, to the minute: a page may be left open for long. */
+/** The time, updated each minute, because a page can stay open for long. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -93,7 +93,7 @@ interface SearchResult {
 export interface FoundJobsState extends ListState {
   /** The jobs that these filters, and no others, have found; `undefined` until they are known. */
   found: SearchResult | undefined;
-  /** How many jobs each choice has. Those of the filters before stay until those of these are known. */
+  /** The number of jobs of each choice. The earlier numbers stay until the new ones are known. */
   facets: JobFacets | undefined;
   isFailed: boolean;
 }
@@ -126,7 +126,7 @@ function useFoundJobs({ newest, isMany, now }: NewestJobs, filters: JobFilters, 
   };
 }
 
-/** Looks through jobs that are all there are, as the API does. */
+/** Searches all open jobs in the browser, as the API does. */
 export function findJobs(all: readonly Job[], filters: JobFilters, now: Date): SearchResult {
   const rows = all.map((job) => ({ ...rowOf(job), job }));
   const { rows: found, count, facets } = listJobs(rows, { ...filters, limit: all.length }, false, now);

@@ -103,7 +103,7 @@ interface TakeProps {
   alternative?: string;
   /** The first view is fetched with priority, the others after everything else. */
   isFirst: boolean;
-  /** It has been loaded, or cannot be. */
+  /** Called when the picture has loaded or failed. */
   onSettled?: () => void;
 }
 
