@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { branch } from '../test-support/offices.ts';
 import { emailFaults, type Fault, fieldErrors, nameFaults, pastTheLimit } from '../test-support/person-faults.ts';
 import { applicationInput } from '../test-support/submissions.ts';
 import { testRows } from '../test-support/test-rows.ts';
@@ -14,7 +15,7 @@ testRows<Fault>([
   ['country', undefined, 'Country is required'],
   ['country', '', 'Country is required'],
   ['country', 'France', 'Country is not one of the options'],
-  ['country', ['India'], 'Country is not one of the options'],
+  ['country', [branch.country], 'Country is not one of the options'],
   ['country', 'india', 'Country is not one of the options'],
   ['position', undefined, 'Position is required'],
   ['position', 'Electrical Design Manager', 'Position is not one of the options'],

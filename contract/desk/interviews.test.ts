@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sendMessageSchema } from './desk-schemas.ts';
-import { anyOverlap, isAhead, overlaps, timesWords } from './interviews.ts';
+import { anyOverlap, isAhead, overlaps } from './interviews.ts';
 
 const at = (time: string, minutes = 45, day = '2027-03-01') => ({
   ...{ at: `${day}T${time}:00.000Z`, minutes, where: 'Tashkent office' },
@@ -22,12 +22,6 @@ describe('interviews', () => {
     expect(isAhead(at('09:01'), now)).toBe(true);
     expect(isAhead(at('09:00', 45, '2028-02-29'), now)).toBe(true);
     expect(isAhead(at('09:01', 45, '2028-02-29'), now)).toBe(false);
-  });
-
-  it('have a line each, in the time of the office', () => {
-    expect(timesWords([at('09:00'), at('20:00')], 'India')).toBe(
-      '– Monday 1 March 2027, 14:30 India time (IST), 45 minutes, Tashkent office\n– Tuesday 2 March 2027, 01:30 India time (IST), 45 minutes, Tashkent office',
-    );
   });
 });
 

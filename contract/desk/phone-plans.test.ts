@@ -1,6 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { expect, it, vi } from 'vitest';
 import type { PhonePlan } from '../firm/country-facts.ts';
+import { home } from '../test-support/offices.ts';
 import { testRows } from '../test-support/test-rows.ts';
 import { fullPhone, isPhone, type PhoneCode, phoneAddress, phoneMessage, readPhone } from './phone.ts';
 import { phoneTokens } from './submission-search.ts';
@@ -9,7 +10,7 @@ import { phoneTokens } from './submission-search.ts';
 vi.mock('../firm/country-facts.ts', () => ({
   countryFacts: Object.fromEntries(
     Object.entries({
-      'United Kingdom': { code: '+49', digits: { min: 6, max: 11 }, trunkPrefix: '0' },
+      [home.country]: { code: '+49', digits: { min: 6, max: 11 }, trunkPrefix: '0' },
       Italy: { code: '+39', digits: { min: 6, max: 11 } },
       Hungary: { code: '+36', digits: { min: 8, max: 9 }, trunkPrefix: '06' },
       Canada: { code: '+1', digits: { min: 10, max: 10 }, trunkPrefix: '1' },

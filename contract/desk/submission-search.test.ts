@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { branch, home, otherBranch } from '../test-support/offices.ts';
 import { testRows } from '../test-support/test-rows.ts';
 import { deskLimits } from './desk-limits.ts';
 import {
@@ -128,8 +129,8 @@ const london: SearchedPhone[] = [
   { phone: '00447700901003' },
   { phone: '7700901003', phoneCode: '+44' },
   { phone: '7700901003' },
-  { phone: '07700901003', country: 'United Kingdom' },
-  { phone: '447700901003', country: 'United Kingdom' },
+  { phone: '07700901003', country: home.country },
+  { phone: '447700901003', country: home.country },
 ];
 
 describe('a number in every form', () => {
@@ -153,11 +154,11 @@ describe('a number of another country', () => {
   testRows([
     ['90123', { phone: '+998901234567' }],
     ['090 123 45', { phone: '+998901234567' }],
-    ['90 123 45 67', { phone: '901234567', country: 'Uzbekistan' }],
-    ['+998 90 123', { phone: '998901234567', country: 'Uzbekistan' }],
+    ['90 123 45 67', { phone: '901234567', country: otherBranch.country }],
+    ['+998 90 123', { phone: '998901234567', country: otherBranch.country }],
     ['+91 98100', { phone: '9810012345', phoneCode: '+91' }],
-    ['91981', { phone: '9198100123', country: 'India' }],
-    ['+91 91981', { phone: '9198100123', country: 'India' }],
+    ['91981', { phone: '9198100123', country: branch.country }],
+    ['+91 91981', { phone: '9198100123', country: branch.country }],
     ['030 1234', { phone: '+49301234567', phoneCode: 'other' }],
     ['(212) 555', { phone: '+12125550123', phoneCode: 'other' }],
     ['0353', { phone: '+3533531234', phoneCode: 'other' }],

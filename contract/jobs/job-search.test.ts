@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { otherBranch } from '../test-support/offices.ts';
 import { testRows } from '../test-support/test-rows.ts';
 import { isFound, sameValue, searchedWords, searchText } from './job-search.ts';
 
 const job = {
   title: 'Senior Protection Engineer',
   place: 'Tashkent',
-  country: 'Uzbekistan',
+  country: otherBranch.country,
   type: 'Design and Engineering',
   reference: 'J-0042',
 } as const;

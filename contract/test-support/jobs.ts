@@ -1,4 +1,5 @@
 import type { Job, JobInput } from '../jobs/job.ts';
+import { home } from './offices.ts';
 
 /** A job as an admin sends it. */
 export const jobInput = {
@@ -8,7 +9,7 @@ export const jobInput = {
   qualifications: 'HND in Electrical Engineering',
   experience: 'Three years',
   responsibilities: 'Relay settings\nRelay coordination',
-  country: 'United Kingdom',
+  country: home.country,
   isActive: true,
 } satisfies JobInput;
 

@@ -1,10 +1,12 @@
 import { currencies } from '@site/contract/firm/currencies';
+import { positions } from '@site/contract/firm/positions';
 import { type JobFieldName, jobFieldNames, jobFieldsSchema } from '@site/contract/jobs/job';
 import { criterionLimits } from '@site/contract/jobs/job-assessment';
 import { salaryPeriods } from '@site/contract/jobs/job-options';
 import { questionLimits } from '@site/contract/jobs/question';
 import { limits } from '@site/contract/shared/limits';
 import { tidyText } from '@site/contract/shared/tidy';
+import { branch } from '@site/contract/test-support/offices';
 import * as fc from 'fast-check';
 import { allHostileTexts } from './hostile-texts.ts';
 
@@ -221,8 +223,8 @@ export const validApplicationInput = fc.record({
   lastName: line(limits.name),
   email: mailAddress,
   phone: fc.tuple(digits(7, 15), extension).map(([number, inside]) => `+${number}${inside}`),
-  country: fc.constant('India' as const),
-  position: fc.constantFrom('Software Developer', 'Graduate Trainee'),
+  country: fc.constant(branch.country),
+  position: fc.constantFrom(...positions[branch.country]),
   linkedin: fc.oneof(fc.constant(''), webAddress),
   cvLink: webAddress,
   comments: fc.oneof(fc.constant(''), lines(limits.applicationComments)),

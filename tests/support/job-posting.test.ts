@@ -1,7 +1,10 @@
+import { countryFacts } from '@site/contract/firm/country-facts';
+import { currencies } from '@site/contract/firm/currencies';
 import type { Job } from '@site/contract/jobs/job';
 import { jobInputSchema } from '@site/contract/jobs/job';
 import { endOfDay } from '@site/contract/jobs/job-closing';
 import { jobSlug, referenceOf } from '@site/contract/jobs/job-reference';
+import { branch, home } from '@site/contract/test-support/offices';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { jobMeta } from '@site/web/public/careers/job/job-meta';
 import { jobPosting } from '@site/web/public/careers/job/job-posting';
@@ -11,7 +14,7 @@ import * as z from 'zod/mini';
 import { seedJobs } from '../../scripts/seed/seed.ts';
 import { validJobFields } from './arbitraries.ts';
 
-const origin = 'https://ohmbridge.example';
+const origin = 'https://firm.example';
 
 const text = z.string().check(z.minLength(1));
 const amount = z.number().check(z.positive());
@@ -36,7 +39,7 @@ const postingSchema = z.strictObject({
         postalCode: z.optional(text),
         addressRegion: z.optional(text),
         addressLocality: text,
-        addressCountry: z.enum(['GB', 'IN', 'UZ']),
+        addressCountry: z.enum(Object.values(countryFacts).map(({ code }) => code)),
       }),
     }),
   ),
@@ -44,7 +47,7 @@ const postingSchema = z.strictObject({
   applicantLocationRequirements: z.optional(ofType('Country', { name: text })),
   baseSalary: z.optional(
     ofType('MonetaryAmount', {
-      currency: z.enum(['GBP', 'INR', 'UZS', 'USD', 'EUR']),
+      currency: z.enum(currencies),
       value: z.union([
         ofType('QuantitativeValue', { value: amount, unitText: z.enum(['HOUR', 'DAY', 'MONTH', 'YEAR']) }),
         ofType('QuantitativeValue', {
@@ -97,34 +100,35 @@ it('search engines can read whatever an admin may save', () => {
 
 it('tells salaries and places of work in their words', () => {
   const [first] = seedJobs;
-  const salary = { min: 450.5, max: 600, currency: 'GBP', per: 'day' } as const;
-  const job = liveJob({ ...first, salary, workMode: 'remote', employmentType: 'internship', closesOn: '2096-07-01' });
+  const salary = { min: 450.5, max: 600, currency: 'EUR', per: 'day' } as const;
+  const remote = { salary, workMode: 'remote', employmentType: 'internship', closesOn: '2096-07-01' } as const;
+  const job = liveJob({ ...first, country: home.country, ...remote });
   expect(jobPosting(job, origin)).toMatchObject({
     employmentType: 'INTERN',
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: 'United Kingdom' },
-    baseSalary: { currency: 'GBP', value: { minValue: 450.5, maxValue: 600, unitText: 'DAY' } },
-    // Midnight in London, in summer.
-    validThrough: '2096-07-01T23:00:00.000Z',
+    applicantLocationRequirements: { '@type': 'Country', name: home.country },
+    baseSalary: { currency: 'EUR', value: { minValue: 450.5, maxValue: 600, unitText: 'DAY' } },
+    validThrough: endOfDay('2096-07-01', home.country).toISOString(),
   });
 });
 
 it('has the whole address of a job at an office, and for any other place the words of the job', () => {
   const [first] = seedJobs;
-  const address = (place: string) => jobPosting(liveJob({ ...first, country: 'India', place }), origin);
-  expect(address('New Delhi')).toMatchObject({
+  const { code } = countryFacts[branch.country];
+  const address = (place: string) => jobPosting(liveJob({ ...first, country: branch.country, place }), origin);
+  expect(address(branch.city)).toMatchObject({
     jobLocation: {
       address: {
-        streetAddress: 'Fourth Floor, Busbar Court, 27 Kasturba Lane',
-        postalCode: '110001',
-        addressRegion: 'Delhi',
-        addressLocality: 'New Delhi',
-        addressCountry: 'IN',
+        streetAddress: branch.address.join(', '),
+        postalCode: branch.postcode,
+        addressRegion: branch.region,
+        addressLocality: branch.city,
+        addressCountry: code,
       },
     },
   });
-  expect(address('Pune')).toMatchObject({
-    jobLocation: { address: { addressLocality: 'Pune', addressCountry: 'IN' } },
+  expect(address('Elsewhere')).toMatchObject({
+    jobLocation: { address: { addressLocality: 'Elsewhere', addressCountry: code } },
   });
-  expect(JSON.stringify(address('Pune'))).not.toContain('Kasturba');
+  expect(JSON.stringify(address('Elsewhere'))).not.toContain(branch.postcode);
 });

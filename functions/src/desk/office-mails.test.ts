@@ -1,6 +1,7 @@
 import { type Application, applicationSchema } from '@site/contract/desk/application';
 import { type Contact, contactSchema } from '@site/contract/desk/contact';
 import type { Mail } from '@site/contract/mail/mail';
+import { branch } from '@site/contract/test-support/offices';
 import { applicationInput, contactInput } from '@site/contract/test-support/submissions';
 import { expect, test } from 'vitest';
 import { applicationMail, contactMail } from './office-mails.ts';
@@ -83,11 +84,11 @@ const job = { reference: 'J-0004', title: 'Section Leader', isOpen: true };
 test('the mail about an application goes to the careers office, and names the applicant, the position and the country', () => {
   const mail = applicationMail(application, 'careers@ohmbridge.example');
   expect(mail.to).toEqual(['careers@ohmbridge.example']);
-  expect(mail.message.subject).toBe("Job application: Protection Engineer, India, from Ravi O'Brien");
+  expect(mail.message.subject).toBe(`Job application: ${application.position}, ${branch.country}, from Ravi O'Brien`);
 });
 
 test('the mail about an application for a job names the job first, and says if the job had closed', () => {
-  const subject = "Job application: Section Leader (J-0004), India, from Ravi O'Brien";
+  const subject = `Job application: Section Leader (J-0004), ${branch.country}, from Ravi O'Brien`;
   const { message, emailService } = applicationMail(application, 'x', job);
   expect(message.subject).toBe(subject);
   expect(message.text).toContain('\n\nJob: Section Leader (J-0004)\n\nFirst Name');
@@ -127,8 +128,8 @@ test('an application can be read in both bodies of its mail, field by field', ()
     ['Last Name', "O'Brien"],
     ['Email', 'ravi@example.org'],
     ['Phone number', '+911123456789'],
-    ['Country', 'India'],
-    ['Position', 'Protection Engineer'],
+    ['Country', branch.country],
+    ['Position', application.position],
     ['LinkedIn profile', 'https://www.linkedin.com/in/ravi'],
     ['CV link', 'https://example.org/ravi/cv.pdf?version=2'],
     ['Comments', 'Available from March.'],
@@ -142,8 +143,8 @@ test("the email service gets the application under its template's names", () => 
       from_name: "Ravi O'Brien",
       from_email: 'ravi@example.org',
       phone_number: '+911123456789',
-      country: 'India',
-      position: 'Protection Engineer',
+      country: branch.country,
+      position: application.position,
       linkedin_url: 'https://www.linkedin.com/in/ravi',
       cv_url: 'https://example.org/ravi/cv.pdf?version=2',
       message: 'Available from March.',

@@ -4,6 +4,7 @@ import { formTokenAge } from '@site/contract/desk/human-check';
 import { optionalQuestions } from '@site/contract/jobs/job-questions';
 import type { ReferencedJob } from '@site/contract/jobs/job-reference';
 import type { Question } from '@site/contract/jobs/question';
+import { branch, home } from '@site/contract/test-support/offices';
 import { applicationInput, contactInput } from '@site/contract/test-support/submissions';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test, vi } from 'vitest';
@@ -17,7 +18,7 @@ import * as store from './store-submission.ts';
 const contact: Contact = contactSchema.parse(contactInput);
 const application: Application = applicationSchema.parse(applicationInput);
 const job = { reference: 'J-0004', title: 'Section Leader', isOpen: true };
-const found = { ...job, place: 'New Delhi', country: 'India' } as const;
+const found = { ...job, place: 'New Delhi', country: branch.country } as const;
 const questions = optionalQuestions.parse([
   { words: 'Do you have a licence?', kind: 'yes-no', required: true },
   { words: 'For how many years?', kind: 'number' },
@@ -109,7 +110,7 @@ test('an application for a job is stored with the reference and title, and recog
 
 testRows([
   ['a title that is not that of the job', { position: 'Astronaut', job: 'J-0004' }],
-  ['the title of a job elsewhere', { position: 'Section Leader', country: 'Uzbekistan', job: 'J-0004' }],
+  ['the title of a job elsewhere', { position: 'Section Leader', country: home.country, job: 'J-0004' }],
   ['the title of a job that nobody knows', { position: 'Section Leader', job: 'J-9999' }],
 ] as const)('an application for an unknown position is refused', async (_what, changes) => {
   const added: unknown[] = [];

@@ -1,4 +1,5 @@
 import { submissionKinds } from '@site/contract/desk/submission-kinds';
+import { branch } from '@site/contract/test-support/offices';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
 import { leastCpuTime } from '../test-support/cpu-time.ts';
@@ -141,7 +142,13 @@ testRows([
   ['Protection Engineer', 'Protection Engineer'],
   ['Other: Submit Your CV', 'a position with us'],
 ])('an email about an interview names the position as a sentence does', (about, words) => {
-  const applicant = { reference: 'A-000123', firstName: 'Asha', lastName: 'Rahman', country: 'India', about } as const;
+  const applicant = {
+    reference: 'A-000123',
+    firstName: 'Asha',
+    lastName: 'Rahman',
+    country: branch.country,
+    about,
+  } as const;
   const to = { email: 'asha@example.org', replyTo: 'careers@example.org', applicant };
   const interview = { at: '2026-12-01T09:00:00.000Z', minutes: 60, where: 'Room 2' };
   expect(reminderMail(to, interview, new Date()).message.subject).toBe(`Tomorrow: your interview, ${words}`);

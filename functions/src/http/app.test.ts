@@ -4,6 +4,7 @@ import { limits } from '@site/contract/shared/limits';
 import { messages } from '@site/contract/shared/messages';
 import type { ApiErrorBody, ApiRoute } from '@site/contract/shared/route';
 import { jobInput } from '@site/contract/test-support/jobs';
+import { branch } from '@site/contract/test-support/offices';
 import { closedRoutes, pathOf } from '@site/contract/test-support/route-requests';
 import { contactInput } from '@site/contract/test-support/submissions';
 import { testRows } from '@site/contract/test-support/test-rows';
@@ -117,7 +118,7 @@ test('a handler gets the query, without its empty parameters', async () => {
 
 testRows([
   ['country=Mars', 'country', messages.unknownOption('Country')],
-  ['country=India&country=India', 'country', messages.unknownOption('Country')],
+  [`country=${branch.country}&country=${branch.country}`, 'country', messages.unknownOption('Country')],
   ['active=maybe', 'active', messages.mustBeBoolean('active')],
 ])('a query with wrong values is refused', async (query, field, message) => {
   const { status, body } = await answerOf(`${await serveApi()}/api/jobs?${query}`);

@@ -1,5 +1,8 @@
+import { inSentence } from '@site/contract/firm/countries';
+import { endOfDay } from '@site/contract/jobs/job-closing';
 import type { JobDocument } from '@site/contract/jobs/job-document';
 import { jobInput } from '@site/contract/test-support/jobs';
+import { branch, home } from '@site/contract/test-support/offices';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
@@ -38,22 +41,23 @@ test('a job was closed when an admin deactivated it, or on its closing date if t
 
 test('the closing instant follows the day and the country', () => {
   const closesOn = '2026-12-31';
-  expect(momentsAfter(undefined, { ...active, closesOn }, at).closesAt).toEqual(new Date('2027-01-01T00:00:00Z'));
-  const inIndia = { ...active, country: 'India', closesOn } as const;
-  expect(momentsAfter(undefined, inIndia, at).closesAt).toEqual(new Date('2026-12-31T18:30:00Z'));
+  for (const { country } of [home, branch]) {
+    const { closesAt } = momentsAfter(undefined, { ...active, country, closesOn }, at);
+    expect(closesAt).toEqual(endOfDay(closesOn, country));
+  }
   expect(momentsAfter(stored({ closesAt: moment(30) }), active, at).closesAt).toBeUndefined();
 });
 
 test('a job whose closing date has passed in its country can be a draft, but not active', () => {
-  const now = new Date('2026-11-23T18:30:00Z');
   const closesOn = '2026-11-23';
-  const message =
-    '23 November 2026 is over already in India. Choose a later closing date, or none, before the job is shown.';
-  expect(() => refuseOver({ ...active, country: 'India', closesOn }, now)).toThrow(
+  const now = endOfDay(closesOn, branch.country);
+  const before = new Date(now.getTime() - 1);
+  const message = `23 November 2026 is over already in ${inSentence(branch.country)}. Choose a later closing date, or none, before the job is shown.`;
+  expect(() => refuseOver({ ...active, country: branch.country, closesOn }, now)).toThrow(
     expect.objectContaining({ status: 400, message, errors: { closesOn: message } }),
   );
-  expect(() => refuseOver({ ...inactive, country: 'India', closesOn }, now)).not.toThrow();
-  expect(() => refuseOver({ ...active, country: 'United Kingdom', closesOn }, now)).not.toThrow();
+  expect(() => refuseOver({ ...inactive, country: branch.country, closesOn }, now)).not.toThrow();
+  expect(() => refuseOver({ ...active, country: branch.country, closesOn }, before)).not.toThrow();
   expect(() => refuseOver(active, now)).not.toThrow();
 });
 

@@ -1,12 +1,13 @@
 import type { Job } from '@site/contract/jobs/job';
 import { jobWith } from '@site/contract/test-support/jobs';
+import { branch } from '@site/contract/test-support/offices';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../shared/api.ts';
 import { differencesFrom, jobSavedMeanwhile, mergedValues } from './job-conflict.ts';
 import { emptyJobValues, valuesOfJob } from './job-values.ts';
 
-const job = jobWith({ title: 'Design Manager', place: 'New Delhi', country: 'India' });
+const job = jobWith({ title: 'Design Manager', place: 'New Delhi', country: branch.country });
 const mine = valuesOfJob(job);
 const keep = { kind: 'keep' } as const;
 const withPdf = { ...job, pdfUrl: 'https://example.org/a', pdfPath: 'job-pdfs/a.pdf' };

@@ -1,4 +1,5 @@
 import { jobWith } from '@site/contract/test-support/jobs';
+import { branch } from '@site/contract/test-support/offices';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { draftStore } from '../../shared/draft-store.ts';
@@ -7,7 +8,12 @@ import { mergedValues } from './job-conflict.ts';
 import { baseOf, besideFields, jobDraftFrom } from './job-draft.ts';
 import { emptyJobValues, valuesOfJob } from './job-values.ts';
 
-const values = { ...emptyJobValues, title: 'Design Manager', country: 'India', responsibilities: 'One\nTwo' } as const;
+const values = {
+  ...emptyJobValues,
+  title: 'Design Manager',
+  country: branch.country,
+  responsibilities: 'One\nTwo',
+} as const;
 const file = new File(['%PDF-1.7'], 'role.pdf', { type: 'application/pdf' });
 const facts = { name: 'role.pdf', size: 8 };
 

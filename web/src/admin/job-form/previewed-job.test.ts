@@ -1,4 +1,5 @@
 import { jobFieldNames } from '@site/contract/jobs/job';
+import { branch } from '@site/contract/test-support/offices';
 import { expect, it } from 'vitest';
 import { emptyJobValues, type JobValues } from './job-values.ts';
 import { previewedJob } from './previewed-job.ts';
@@ -9,7 +10,7 @@ const values: JobValues = {
   type: 'Design',
   employmentType: 'full-time',
   workMode: 'hybrid',
-  country: 'India',
+  country: branch.country,
   place: 'New Delhi',
   salary: { min: '900000', max: '', currency: 'INR', per: 'year' },
   qualifications: 'Degree',
@@ -42,16 +43,16 @@ it('is every field as it will be stored', () => {
 
 it('begins with a title and a country', () => {
   expect(previewedJob({ ...emptyJobValues, title: 'Relay Engineer' }, known)).toBeUndefined();
-  expect(previewedJob({ ...emptyJobValues, title: ' ', country: 'India' }, known)).toBeUndefined();
+  expect(previewedJob({ ...emptyJobValues, title: ' ', country: branch.country }, known)).toBeUndefined();
 });
 
 it('names the texts that are missing, and leaves out what is not valid yet', () => {
-  const begun = { ...emptyJobValues, title: 'Relay Engineer', country: 'India' as const };
+  const begun = { ...emptyJobValues, title: 'Relay Engineer', country: branch.country };
   const job = previewedJob({ ...begun, closesOn: '2026-02-30', salary: { ...emptyJobValues.salary, min: '1' } }, known);
   expect(job).toEqual({
     ...known,
     title: 'Relay Engineer',
-    country: 'India',
+    country: branch.country,
     isActive: true,
     place: '(Location: not written yet)',
     qualifications: '(Qualifications: not written yet)',

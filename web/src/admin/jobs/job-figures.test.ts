@@ -1,10 +1,11 @@
+import { branch } from '@site/contract/test-support/offices';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect } from 'vitest';
 import { jobFigures } from './job-figures.ts';
 
 const jobs = (active: number, inactive: number) => [
-  ...Array.from({ length: active }, () => ({ isActive: true, country: 'India' as const })),
-  ...Array.from({ length: inactive }, () => ({ isActive: false, country: 'India' as const })),
+  ...Array.from({ length: active }, () => ({ isActive: true, country: branch.country })),
+  ...Array.from({ length: inactive }, () => ({ isActive: false, country: branch.country })),
 ];
 
 testRows([

@@ -1,5 +1,6 @@
 import type { ApplicationTimes } from '@site/contract/desk/hiring-times';
 import { durations } from '@site/contract/desk/hiring-times';
+import { branch } from '@site/contract/test-support/offices';
 import { expect, test } from 'vitest';
 import { reportsCopy } from '../../content/product/admin-reports.ts';
 import { durationBands, timesOfPart, timesOfWeeks } from './report-times.ts';
@@ -27,7 +28,7 @@ test('a job, or a source, counts nothing of others', () => {
   expect(timesOfWeeks(stored, mondays, 'none')[0]).toMatchObject({ known: 1, median: 5 });
   expect(timesOfPart('jobs', 'J-0002', stored, mondays)[0]).toMatchObject({ known: 9, median: 4 });
   expect(timesOfPart('sources', 'fair', stored, mondays)[0]).toMatchObject({ known: 1, median: 5 });
-  expect(timesOfPart('countries', 'India', stored, mondays)[0]).toMatchObject({ known: 0 });
+  expect(timesOfPart('countries', branch.country, stored, mondays)[0]).toMatchObject({ known: 0 });
 });
 
 test('each duration has words, and is in one band', () => {

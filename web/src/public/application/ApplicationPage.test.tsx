@@ -1,5 +1,6 @@
 import { applicationStatusWords, endedStatuses, type OwnApplication } from '@site/contract/desk/sender-page';
 import { applicationStatuses } from '@site/contract/desk/submission-kinds';
+import { otherBranch } from '@site/contract/test-support/offices';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ const application: OwnApplication = {
     lastName: 'Yusupov',
     email: 'timur@example.org',
     phone: '+998901234567',
-    country: 'Uzbekistan',
+    country: otherBranch.country,
     position: 'Power System Engineer',
     cvLink: 'https://files.example.org/timur.pdf',
   },
@@ -81,7 +82,14 @@ describe('an application, as its applicant sees it', () => {
     // Words that stay on one line have a span around them.
     const text = html.replaceAll(/<span class="nowrap">|<\/span>/g, '');
     for (const words of [
-      ...['A-000123', 'J-0042 · Relay Engineer', 'Timur Yusupov', 'timur@example.org', '+998901234567', 'Uzbekistan'],
+      ...[
+        'A-000123',
+        'J-0042 · Relay Engineer',
+        'Timur Yusupov',
+        'timur@example.org',
+        '+998901234567',
+        otherBranch.country,
+      ],
       ...[
         'Power System Engineer',
         'https://files.example.org/timur.pdf',

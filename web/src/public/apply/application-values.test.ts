@@ -1,4 +1,6 @@
+import { positions } from '@site/contract/firm/positions';
 import { messages } from '@site/contract/shared/messages';
+import { branch, home } from '@site/contract/test-support/offices';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../shared/api.ts';
@@ -20,8 +22,8 @@ const filledIn: ApplicationValues = {
   lastName: 'Lovelace',
   email: 'ada@example.com',
   phone: '+44 (1632) 960-120',
-  country: 'India',
-  position: 'Protection Engineer',
+  country: branch.country,
+  position: positions[branch.country][0],
   linkedin: '',
   cvLink: 'https://example.com/cv',
   comments: '',
@@ -46,21 +48,22 @@ describe('the fields of the application', () => {
     ['phone', '12-34-56', messages.applicationPhone],
     ['cvLink', 'javascript:alert(1)', messages.webAddress('CV link')],
     ['linkedin', 'data:text/html,x', messages.webAddress('LinkedIn profile')],
-    ['position', 'Control Systems Engineer', messages.unknownOption('Position')],
+    ['position', 'Astronaut', messages.unknownOption('Position')],
   ] as const)('refuse what the form does not offer', async (field, value, message) => {
     expect(await fieldErrorsOf({ ...filledIn, [field]: value })).toEqual({ [field]: message });
   });
 });
 
 describe('a job that is applied for', () => {
-  const job = { title: 'Section Leader', country: 'India' } as const;
+  const job = { title: 'Section Leader', country: branch.country } as const;
 
   it('stands first among the positions of its country, and once; without a country there are none', () => {
     for (const none of ['', undefined]) expect(positionsIn(none)).toEqual([]);
-    expect(positionsIn('India', job)).toEqual(['Section Leader', ...positionsIn('India')]);
-    expect(positionsIn('Uzbekistan', job)).toEqual(positionsIn('Uzbekistan'));
-    const listed = positionsIn('India', { ...job, title: 'Protection Engineer' });
-    expect(listed.filter((position) => position === 'Protection Engineer')).toHaveLength(1);
+    expect(positionsIn(branch.country, job)).toEqual(['Section Leader', ...positionsIn(branch.country)]);
+    expect(positionsIn(home.country, job)).toEqual(positionsIn(home.country));
+    const [title] = positions[branch.country];
+    const listed = positionsIn(branch.country, { ...job, title });
+    expect(listed.filter((position) => position === title)).toHaveLength(1);
   });
 
   it('goes along with the fields, and its title is a position that the form takes', async () => {
@@ -122,7 +125,7 @@ describe('the questions of the job', () => {
       reference: 'J-0004',
       title: 'Relay Engineer',
       place: 'Delhi',
-      country: 'India',
+      country: branch.country,
       isOpen: true,
     } as const;
     const errors = { 'answers.c3': 'This answer is required', 'answers.0.words': 'No', position: 'No' };
@@ -145,13 +148,13 @@ describe('the fields of a form that is opened', () => {
   });
 
   it('hold the country of the address, unless another was chosen', () => {
-    expect(startValues(emptyApplication, undefined, '?country=India').country).toBe('India');
-    const chosen = { ...emptyApplication, country: 'Uzbekistan' };
-    expect(startValues(chosen, undefined, '?country=India').country).toBe('Uzbekistan');
+    expect(startValues(emptyApplication, undefined, `?country=${branch.country}`).country).toBe(branch.country);
+    const chosen = { ...emptyApplication, country: home.country };
+    expect(startValues(chosen, undefined, `?country=${branch.country}`).country).toBe(home.country);
   });
 
   testRows([
-    ['?country=Uzbekistan', 'Uzbekistan'],
+    [`?country=${home.country}`, home.country],
     ['?job=J-0001', ''],
   ])('leave out where and as what, if the draft was for something else', (search, country) => {
     expect(startValues(emptyApplication, draft, search)).toEqual({ ...filledIn, country, position: '' });
@@ -168,20 +171,23 @@ describe('the fields of a form that is opened', () => {
     const forJob = { ...draft, search: '?job=J-0004' };
     expect(searchOfStart('', forJob)).toBe('?job=J-0004');
     expect(searchOfStart('?source=feed', forJob)).toBe('?job=J-0004');
-    for (const search of ['?job=J-0001', '?country=India']) expect(searchOfStart(search, forJob)).toBe(search);
+    for (const search of ['?job=J-0001', `?country=${branch.country}`])
+      expect(searchOfStart(search, forJob)).toBe(search);
     expect(searchOfStart('', draft)).toBe('');
     expect(searchOfStart('', undefined)).toBe('');
   });
 
   it('are worth keeping once a person has typed something', () => {
-    expect(isTyped({ ...emptyApplication, country: 'India', position: 'Software Developer' })).toBe(false);
+    expect(isTyped({ ...emptyApplication, country: branch.country, position: positions[branch.country][0] })).toBe(
+      false,
+    );
     expect(isTyped({ ...emptyApplication, comments: 'x' })).toBe(true);
   });
 });
 
 describe('the country of an address', () => {
   it('is taken only if it is a country with an office', () => {
-    expect(countryNamed('United Kingdom')).toBe('United Kingdom');
+    expect(countryNamed(home.country)).toBe(home.country);
     expect(countryNamed('united kingdom')).toBeUndefined();
     expect(countryNamed('France')).toBeUndefined();
     expect(countryNamed(null)).toBeUndefined();

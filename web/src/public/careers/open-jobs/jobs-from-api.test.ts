@@ -1,8 +1,9 @@
 import { jobWith } from '@site/contract/test-support/jobs';
+import { branch } from '@site/contract/test-support/offices';
 import { expect, it, vi } from 'vitest';
 import { jobsFromApi } from './jobs-from-api.ts';
 
-const job = jobWith({ _id: 'one', reference: 'J-0004', country: 'India', slug: 'engineer-delhi-4' });
+const job = jobWith({ _id: 'one', reference: 'J-0004', country: branch.country, slug: 'engineer-delhi-4' });
 const api = () => vi.spyOn(globalThis, 'fetch');
 const answers = (data: unknown, status = 200) =>
   void api().mockImplementation(async () => Response.json({ data }, { status }));
@@ -12,9 +13,9 @@ it('gives the newest jobs, those of a country behind the last, and how many it h
   expect(await jobsFromApi.readNewestJobs()).toEqual({ jobs: [job], areAll: true });
   answers({ jobs: [job], count: 7, next: 'more' });
   expect(await jobsFromApi.readNewestJobs()).toEqual({ jobs: [job], areAll: false });
-  expect(await jobsFromApi.countJobs('India')).toBe(7);
-  await jobsFromApi.readNextJobs('India', undefined);
-  expect(api()).toHaveBeenLastCalledWith('/api/jobs?country=India&limit=30', expect.anything());
+  expect(await jobsFromApi.countJobs(branch.country)).toBe(7);
+  await jobsFromApi.readNextJobs(branch.country, undefined);
+  expect(api()).toHaveBeenLastCalledWith(`/api/jobs?country=${branch.country}&limit=30`, expect.anything());
 });
 
 it('finds a job by its number', async () => {

@@ -1,3 +1,4 @@
+import { branch } from '@site/contract/test-support/offices';
 import { FirebaseError } from 'firebase/app';
 import { expect, it, vi } from 'vitest';
 import { countJobs, readJob, readNewestJobs, readNextJobs } from './jobs-from-firestore.ts';
@@ -23,16 +24,16 @@ it('takes fewer jobs than it has asked for as all there are', async () => {
   answerWithJobs(100);
   expect((await readNewestJobs()).areAll).toBe(false);
   answerWithJobs(30);
-  expect((await readNextJobs('India', jobs[0])).areAll).toBe(false);
+  expect((await readNextJobs(branch.country, jobs[0])).areAll).toBe(false);
 });
 
 it('gives no exact number beyond what is counted', async () => {
   const answerWithCount = (count: number) =>
     answer([{ result: { aggregateFields: { aggregate_0: { integerValue: count } } }, readTime: time }]);
   answerWithCount(99);
-  expect(await countJobs('India')).toBe(99);
+  expect(await countJobs(branch.country)).toBe(99);
   answerWithCount(100);
-  expect(await countJobs('India')).toBe(Number.POSITIVE_INFINITY);
+  expect(await countJobs(branch.country)).toBe(Number.POSITIVE_INFINITY);
 });
 
 it('tells a job that is not open, which the rules refuse, from one of which nothing is known', async () => {

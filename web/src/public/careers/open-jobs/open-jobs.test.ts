@@ -1,6 +1,7 @@
 import type { Job } from '@site/contract/jobs/job';
 import type { JobsPage } from '@site/contract/jobs/job-list';
 import { jobWith } from '@site/contract/test-support/jobs';
+import { branch, home, perCountry } from '@site/contract/test-support/offices';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetOpenJobs, queryClient } from '../../../shared/query-client.ts';
@@ -18,7 +19,7 @@ beforeEach(() => {
 afterEach(() => queryClient.clear());
 
 const job = (id: string, fields: Partial<Job> = {}) =>
-  jobWith({ _id: id, country: 'India', slug: `${id}-1`, ...fields });
+  jobWith({ _id: id, country: branch.country, slug: `${id}-1`, ...fields });
 
 it('asks once for all who want the jobs, again after a failure, and again once they are forgotten', async () => {
   newest()
@@ -37,18 +38,18 @@ it('asks once for all who want the jobs, again after a failure, and again once t
 
 it('counts each country for itself', async () => {
   vi.spyOn(firestore, 'countJobs').mockImplementation(async (country) => country.length);
-  expect(await queryClient.fetchQuery(countedJobs)).toEqual({ 'United Kingdom': 14, India: 5, Uzbekistan: 10 });
+  expect(await queryClient.fetchQuery(countedJobs)).toEqual(perCountry((country) => country.length));
 });
 
 it('goes on in a country behind the last job that is known, until an answer says that those are all', async () => {
   const next = vi.spyOn(firestore, 'readNextJobs');
   next.mockResolvedValueOnce({ jobs: [job('one'), job('two')], areAll: false });
   next.mockResolvedValueOnce({ jobs: [job('three')], areAll: true });
-  const { pages } = await queryClient.fetchInfiniteQuery({ ...jobsOfCountry('India'), pages: 5 });
+  const { pages } = await queryClient.fetchInfiniteQuery({ ...jobsOfCountry(branch.country), pages: 5 });
   expect(pages).toHaveLength(2);
   expect(next.mock.calls).toEqual([
-    ['India', undefined],
-    ['India', job('two')],
+    [branch.country, undefined],
+    [branch.country, job('two')],
   ]);
 });
 
@@ -83,7 +84,7 @@ it('asks the API for a page with the filters, and then for the next', async () =
 it('gives the page of a job what it shows: the job, and what else is open in its country', async () => {
   const others = [
     job('one'),
-    job('british', { country: 'United Kingdom' }),
+    job('british', { country: home.country }),
     job('two'),
     job('over', { closesAt: '2020-01-01T00:00:00.000Z' }),
   ];
@@ -121,6 +122,6 @@ it('waits eight seconds for a silent Firestore, and asks it again only if the AP
   expect(await answered()).toEqual({ jobs: [job('one')], areAll: true });
   expect(asked).toHaveBeenCalledTimes(2);
   expect(await answered()).toEqual({ jobs: [job('one')], areAll: true });
-  expect(await queryClient.fetchQuery(countedJobs)).toMatchObject({ India: 1 });
+  expect(await queryClient.fetchQuery(countedJobs)).toMatchObject({ [branch.country]: 1 });
   expect(asked).toHaveBeenCalledTimes(2);
 });

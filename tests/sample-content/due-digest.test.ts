@@ -1,6 +1,6 @@
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
-import { dueDigest } from './due-digest.ts';
+import { dueDigest } from '../../functions/src/alerts/due-digest.ts';
 
 const at = (moment: string) => new Date(moment);
 

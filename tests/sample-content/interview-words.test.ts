@@ -1,6 +1,7 @@
+import { interviewWords, isOnClockOf, ownClockName } from '@site/contract/desk/interview-words';
+import { timesWords } from '@site/contract/desk/interviews';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it, vi } from 'vitest';
-import { testRows } from '../test-support/test-rows.ts';
-import { interviewWords, isOnClockOf, ownClockName } from './interview-words.ts';
 
 const interview = { at: '2026-12-01T09:30:00.000Z', minutes: 45, where: 'Tashkent office' };
 
@@ -10,6 +11,13 @@ testRows([
   ['Uzbekistan', '14:30 Uzbekistan time'],
 ] as const)('an interview is written in the time of its office', (country, time) => {
   expect(interviewWords(interview, country)).toBe(`Tuesday 1 December 2026\n${time}, 45 minutes\nTashkent office`);
+});
+
+it('each time that is offered has a line, in the time of the office', () => {
+  const times = ['09:00', '20:00'].map((time) => ({ ...interview, at: `2027-03-01T${time}:00.000Z` }));
+  expect(timesWords(times, 'India')).toBe(
+    '– Monday 1 March 2027, 14:30 India time (IST), 45 minutes, Tashkent office\n– Tuesday 2 March 2027, 01:30 India time (IST), 45 minutes, Tashkent office',
+  );
 });
 
 it('an interview after midnight in another place is on the next day there', () => {

@@ -1,7 +1,14 @@
+import {
+  daysLeft,
+  endOfDay,
+  isOver,
+  lastDay,
+  renewedClosingDay,
+  tomorrowMorning,
+} from '@site/contract/jobs/job-closing';
+import { isCalendarDay } from '@site/contract/shared/time';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, test } from 'vitest';
-import { isCalendarDay } from '../shared/time.ts';
-import { testRows } from '../test-support/test-rows.ts';
-import { daysLeft, endOfDay, isOver, lastDay, renewedClosingDay, tomorrowMorning } from './job-closing.ts';
 
 testRows([
   ['2026-12-31', true],
