@@ -10,6 +10,6 @@ test('a picture is expected to take as long as before, a new one as long as the 
   expect(remainingSeconds([], measured)).toBe(0);
 });
 
-test('durations are said as people say them', () => {
+test('durations are in words', () => {
   expect([4.4, 89, 91, 5399, 5401].map(inWords)).toEqual(['4 s', '89 s', '2 min', '1 h 30 min', '1 h 30 min']);
 });

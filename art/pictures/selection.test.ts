@@ -17,6 +17,6 @@ test('pictures are named by number, by pattern, by scene file, or not at all', (
   expect(select()).toHaveLength(3);
 });
 
-test('a word that names nothing is said, not passed over', () => {
+test('a word that names no picture is an error', () => {
   expect(() => select('VIS-999')).toThrow('"VIS-999" is neither a picture nor a scene file');
 });

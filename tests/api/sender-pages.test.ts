@@ -57,7 +57,7 @@ describe.each(submissionKinds)('The page of the sender for %s', (kind) => {
   const lines = async ({ id }: Sent) =>
     (await firestore.collection(collections[kind]).doc(id).collection('messages').get()).docs;
 
-  it('takes an answer once, however often it is sent, and marks what it is about as unread', async () => {
+  it('stores an answer once, even if it is sent twice, and marks its submission as unread', async () => {
     const one = await sent(kind);
     const { id, token, reference } = one;
     await firestore.collection(collections[kind]).doc(id).update({ unread: false });
@@ -113,7 +113,7 @@ describe.each(submissionKinds)('The page of the sender for %s', (kind) => {
     expect([...(await lines(one)), ...(await lines(other))]).toEqual([]);
   });
 
-  it('is gone with what it showed', async () => {
+  it('ends when its submissions are erased', async () => {
     const one = await sent(kind);
     const { id, token, reference } = one;
     await firestore.runTransaction((transaction) =>

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.describe('Our team', () => {
   const sheet = (page: Page, name: string) => page.getByRole('button', { name: `${name}: Show details` });
 
-  test('moves on where I press in the very moment in which it takes over', { tag: weekly }, async ({ page }) => {
+  test('moves on when I press at the moment at which the script takes over', { tag: weekly }, async ({ page }) => {
     await page.addInitScript(() => {
       const watch = new MutationObserver(() => {
         if (!document.querySelector('.swiper-initialized')) return;
@@ -37,7 +37,7 @@ test.describe('Our team', () => {
     expect((await next.boundingBox())?.y).toBeCloseTo(seen?.y ?? 0, 0);
   });
 
-  test('arrives where I pressed for, though a picture has come in meanwhile and made it taller', {
+  test('arrives at the chosen person, even if a loading picture makes it taller meanwhile', {
     tag: weekly,
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -117,7 +117,7 @@ test('a screen that crashes is counted, and the menu beside it leads on', async 
 
 const words = 'This part of the page needs JavaScript.';
 
-test('a form says so whichever of its scripts does not come, or works; and keeps what I typed', {
+test('a form without one of its scripts works or says so, and keeps my text', {
   tag: weekly,
 }, async ({ page, context }) => {
   test.setTimeout(300_000);
@@ -158,7 +158,7 @@ test.describe('Where none of the scripts come', () => {
     });
   }
 
-  test('where they hang, it says so once I have waited, and checks what I wrote when they come', {
+  test('while scripts hang, the form says so after a while, and checks my text once they arrive', {
     tag: weekly,
   }, async ({ page }) => {
     const release = Promise.withResolvers<void>();
@@ -179,7 +179,7 @@ test.describe('Where none of the scripts come', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
   });
 
-  test('links lead on, and what HTML can open opens', { tag: weekly }, async ({ page }) => {
+  test('links work, and parts that HTML alone can open do open', { tag: weekly }, async ({ page }) => {
     await page.route(/\/assets\/.*\.js/, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Show Services menu' }).click();

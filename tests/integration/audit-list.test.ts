@@ -190,7 +190,7 @@ describe('on the hiring desk', () => {
     expect(JSON.stringify(told)).not.toContain('Franklin');
   });
 
-  it('erasing a person is told before it is done', async () => {
+  it('erasing a person adds its entry before the erasure', async () => {
     const { email, reference } = await apply();
     await apply(email);
     await handlers.erasePerson(adminRequest<'erasePerson'>({ body: { email } }));
@@ -200,7 +200,7 @@ describe('on the hiring desk', () => {
     expect(await project.documents('applications')).toEqual([]);
   });
 
-  it('a missing submission is answered as if it was there, and not told', async () => {
+  it('a missing submission gets the same answer, and no entry', async () => {
     expect(
       await handlers.openSubmission(adminRequest<'openSubmission'>({ parameters: parameters('no-such') })),
     ).toEqual({});

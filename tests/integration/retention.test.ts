@@ -55,7 +55,7 @@ describe.each([
     });
   });
 
-  it('stay up to the very moment', async () => {
+  it('stay until the exact end of the period', async () => {
     const id = uniqueMark();
     await write(kind, id, { ...valid(), createdAt: Timestamp.fromDate(cutoff) });
     await write('mail', id, mail('SUCCESS', Timestamp.fromDate(cutoff)));
@@ -85,7 +85,7 @@ it('mails that outlived their submission go too, unless they are still to be sen
   expect([await exists('mail', sent), await exists('mail', open)]).toEqual([false, true]);
 });
 
-it('a few at a time, all of them go, past those that stay', async () => {
+it('all expired submissions are deleted in small batches, also behind submissions that stay', async () => {
   const ids = Array.from({ length: 7 }, (_, index) => `${index}-${uniqueMark()}`);
   for (const [index, id] of ids.entries()) {
     const createdAt = Timestamp.fromMillis(before.toMillis() - 1000 + index);

@@ -63,7 +63,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a code of an app', () => {
-  test('is taken once, however often it is sent at the same moment', async () => {
+  test('is accepted once, even if it is sent many times at the same moment', async () => {
     const { caller, secret } = await withApp();
     const code = await codeAt(secret, new Date());
     const outcomes = await Promise.all(Array.from({ length: 3 }, () => refusal(proveCode(caller.uid, code))));
@@ -72,7 +72,7 @@ describe('a code of an app', () => {
     expect(await refusal(proveCode(caller.uid, code))).toBe(secondFactorMessages.wrongCode);
   });
 
-  test('is not the one by which the app was set up, nor one of a secret that was begun with and not brought to its end', async () => {
+  test('is refused if the app was set up with it, or if it belongs to a secret whose set-up was never finished', async () => {
     const caller = await team.admin();
     const [first, second] = [await beginApp(ownerOf(caller)), await beginApp(ownerOf(caller))];
     expect(await refusal(addApp(ownerOf(caller), await codeAt(first, new Date())))).toBe(
@@ -94,7 +94,7 @@ describe('a code of an app', () => {
   });
 });
 
-test('a recovery code is used up, by one of those who send it at once, and is stored as a hash', async () => {
+test('a recovery code that is sent many times at once works once, and is stored as a hash', async () => {
   const { caller, recoveryCodes } = await withApp();
   const [code = ''] = recoveryCodes;
   const plain = code.replaceAll('-', '');
@@ -119,7 +119,7 @@ describe('a passkey', () => {
     return { caller, authenticator, challengeNow };
   }
 
-  test('is proved by an answer to the challenge of this session, once', async () => {
+  test('is proved once, by an answer to the challenge of this session', async () => {
     const { caller, authenticator, challengeNow } = await withPasskey();
     const proof = authenticator.prove(await challengeNow());
     expect(await refusal(provePasskey({ uid: caller.uid, session: 'stolen' }, proof))).toBe(
@@ -154,11 +154,11 @@ describe('a passkey', () => {
   });
 });
 
-describe('the check at the door', () => {
+describe('the check of a sign-in', () => {
   const pendingOf = async ({ uid }: Caller, signIn = freshSignIn()) =>
     (await adminAccess(uid, signIn))?.pending ?? 'in';
 
-  test('where one is offered: with the password alone, until a second factor is set up, and without it again', async () => {
+  test('lets a password alone in while a factor is only offered, asks once one is set up, and stops after its removal', async () => {
     const caller = await team.admin();
     // A record of before does not say anything of it.
     expect(await team.recordOf(caller.uid)).not.toHaveProperty('secondFactor');
@@ -174,7 +174,7 @@ describe('the check at the door', () => {
     expect(await pendingOf(caller)).toBe('in');
   });
 
-  test('once one is required: no one comes in by the password alone, at once, and the rules ask when the API has met them', async () => {
+  test('lets no password alone in once a factor is required; the rules refuse after the first request to the API', async () => {
     const [caller, unmet] = [await team.admin(), await team.admin('grace')];
     expect([await pendingOf(caller), await pendingOf(unmet)]).toEqual(['in', 'in']);
     setMode('required');
@@ -191,7 +191,7 @@ describe('the check at the door', () => {
   });
 });
 
-test('an account with another address than its record is refused, and the address of the record gets one mail a day', async () => {
+test('an account whose address differs from its record is refused, and the address of the record gets one mail a day', async () => {
   const caller = await team.admin();
   const moved = freshSignIn({ address: `moved-${caller.user.email}`, hasSecondFactor: true });
   for (const _again of [1, 2]) expect(await adminAccess(caller.uid, moved)).toMatchObject({ hasOtherAddress: true });
@@ -205,7 +205,7 @@ test('an account with another address than its record is refused, and the addres
 });
 
 describe('a second factor that was lost', () => {
-  test('is reset by a colleague: all sessions end, everyone is told, and a new password leads to a new factor', async () => {
+  test('is reset by a colleague: all sessions end, every admin gets a mail, and the owner chooses a password and a factor', async () => {
     const [{ caller: ada }, grace] = [await withApp(), await team.admin('grace')];
     const reset = (id: string, by = grace) =>
       refusal(team.handlers.resetSecondFactor(team.by<'resetSecondFactor'>(by, { parameters: { id } })));
@@ -242,7 +242,7 @@ describe('a second factor that was lost', () => {
     expect(await adminAccess(ada.uid, kept)).toBeUndefined();
   });
 
-  test('goes with an admin who is removed', async () => {
+  test('is deleted with its admin', async () => {
     const [{ caller: ada }, grace] = [await withApp(), await team.admin('grace')];
     await team.remove(grace, ada.uid);
     expect((await project.documents('secondFactors')).map(({ id }) => id)).not.toContain(ada.uid);
@@ -250,7 +250,7 @@ describe('a second factor that was lost', () => {
   });
 });
 
-test('an admin who must still prove one sets none up, and after ten minutes proves none', async () => {
+test('an admin with an unproved factor cannot set up another one, and has ten minutes for the proof', async () => {
   const { caller, secret } = await withApp();
   vi.spyOn(project.auth(), 'createCustomToken').mockResolvedValue('token');
   vi.spyOn(requestLimits, 'countProof').mockResolvedValue();
@@ -269,7 +269,7 @@ test('an admin who must still prove one sets none up, and after ten minutes prov
 });
 
 describe('a session', () => {
-  test('begins once, is written once a minute, and is over when nothing was done for half an hour', async () => {
+  test('begins once, is written once a minute, and ends after half an hour without activity', async () => {
     const { uid } = await team.admin();
     const signIn = freshSignIn({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36' });
     const seen = () => noteActivity(uid, signIn);
@@ -289,7 +289,7 @@ describe('a session', () => {
     expect(await listSessions(uid, signIn.session)).toEqual([]);
   });
 
-  test('ends the others for API and rules, also those of the same second', async () => {
+  test('ends the other sessions for API and rules, also sessions of the same second', async () => {
     const caller = await team.admin();
     const seconds = secondsOf(new Date());
     const [other, own] = [

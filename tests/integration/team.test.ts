@@ -65,7 +65,7 @@ describe('inviting', () => {
     expect(await linesAbout(email)).toHaveLength(2);
   });
 
-  it('twice, one after the other or both at once, by two admins, doubles nothing', async () => {
+  it('by two admins, at once or one after the other, makes one account and sends one mail', async () => {
     const email = addressOf('grace');
     const charles = await admin('charles');
     const answers = await Promise.all([invite(ada, email), invite(charles, email)]);
@@ -77,7 +77,7 @@ describe('inviting', () => {
     expect(users).toHaveLength(1);
   });
 
-  it('a person whose account has a confirmed address leaves them their name and password', async () => {
+  it('of a person whose account has a confirmed address keeps their name and password', async () => {
     const [email, password] = [addressOf('visitor'), uniqueMark()];
     const before = await auth.createUser({ email, password, displayName: 'Vera', emailVerified: true });
     await auth.setCustomUserClaims(before.uid, { newsletter: true });
@@ -88,7 +88,7 @@ describe('inviting', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('a person under whose address a stranger has signed up locks the stranger out', async () => {
+  it('of a person locks out a stranger who has signed up with that address', async () => {
     const [email, password] = [addressOf('visitor'), uniqueMark()];
     const before = await auth.createUser({ email, password });
     await invite(ada, email);
@@ -97,7 +97,7 @@ describe('inviting', () => {
     expect(Date.parse(after.tokensValidAfterTime ?? '')).toBeGreaterThan(0);
   });
 
-  it('an admin again, however their account came to be, changes nothing of it', async () => {
+  it('of an existing admin changes nothing in their account, even if a command made the account', async () => {
     const charles = await admin('charles');
     const before = await auth.getUser(charles.uid);
     expect((await invite(ada, charles.user.email)).data.isNew).toBe(false);
@@ -145,7 +145,7 @@ describe('the link of an invitation', () => {
       ({ status }: { status: number }) => status !== 410,
     );
 
-  it('works for seven days, whatever becomes of the roles', async () => {
+  it('works for seven days, even if the roles change', async () => {
     const { email, uid, token } = await invited();
     await setRoles(ada, uid, ['jobs']);
     wait(7 * 86_400 - 1);
@@ -154,7 +154,7 @@ describe('the link of an invitation', () => {
     expect(await isOpen(token)).toBe(false);
   });
 
-  it('is over once the invitation is sent again, and the newer one works', async () => {
+  it('ends when the invitation is sent again, and the newer link works', async () => {
     const { email, uid, token } = await invited();
     wait(700);
     expect((await remind(ada, uid)).data.isSent).toBe(true);
@@ -165,7 +165,7 @@ describe('the link of an invitation', () => {
     expect(await isOpen(newer)).toBe(true);
   });
 
-  it('is over once the colleague is removed, and stays so when they are invited anew', async () => {
+  it('ends when the colleague is removed, and does not work after another invitation', async () => {
     const { email, uid, token } = await invited();
     await remove(ada, uid);
     expect([await isOpen(token), await makeInvitationToken(email)]).toEqual([false, undefined]);
@@ -174,7 +174,7 @@ describe('the link of an invitation', () => {
     expect([await isOpen(token), await isOpen((await makeInvitationToken(email)) ?? '')]).toEqual([false, true]);
   });
 
-  it('is over once the colleague comes in by a password that they had, and none is made any more', async () => {
+  it('ends when the colleague signs in with an existing password, and no further link is made', async () => {
     const { email, uid, token } = await invited();
     await welcome(uid);
     expect([await isOpen(token), await makeInvitationToken(email)]).toEqual([false, undefined]);
@@ -204,7 +204,7 @@ it('all admins, and no one else, are told who is invited or removed', async () =
 describe('roles', () => {
   const rolesOf = async ({ uid }: Caller) => (await recordOf(uid))?.roles;
 
-  it('are those of the invitation until others are chosen, and the history and everyone is told', async () => {
+  it('come from the invitation; a change is in the history, and every admin gets a mail about it', async () => {
     const grace = await admin('grace', ['jobs']);
     const charles = await admin('charles', ['hiring']);
     await setRoles(ada, grace.uid, ['hiring', 'interviewer']);
@@ -225,7 +225,7 @@ describe('roles', () => {
     }
   });
 
-  it('can be set twice with the effect of once, and a record without roles gives none', async () => {
+  it('can be set twice with the effect of one change, and a record without roles gives none', async () => {
     const grace = await admin('grace');
     const database = await project.firestore();
     const { id: _id, roles: _roles, ...record } = { ...(await recordOf(grace.uid)), id: '', roles: [] };
@@ -239,7 +239,7 @@ describe('roles', () => {
     expect(await status(setRoles(ada, 'no/body', ['jobs']))).toBe(404);
   });
 
-  it('cannot be given by an admin who has lost the role of the team meanwhile, nor can they invite or remove', async () => {
+  it('cannot be changed by an admin who has lost the role “team” meanwhile, who cannot invite or remove either', async () => {
     const [grace, charles] = [await admin('grace'), await admin('charles')];
     await setRoles(ada, grace.uid, ['jobs', 'hiring', 'interviewer']);
     const refused = { status: 403, message: messages.notYourRole };
@@ -254,7 +254,7 @@ describe('roles', () => {
     expect(await rolesOf(charles)).toEqual(charles.roles);
   });
 
-  it('of oneself can be laid down, but for that of the team', async () => {
+  it('can be taken by an admin from themselves, except the role “team”', async () => {
     await expect(setRoles(ada, ada.uid, ['jobs', 'hiring', 'interviewer'])).rejects.toMatchObject({
       ...{ status: 409, message: teamMessages.notYourOwnTeamRole },
     });
@@ -262,7 +262,7 @@ describe('roles', () => {
     expect(await rolesOf(ada)).toEqual(['team']);
   });
 
-  it('of two who take each other’s at once, leave one who has that of the team', async () => {
+  it('stay so that one admin has “team”, if two admins take the role from each other at once', async () => {
     const [one, other] = [await admin('one'), await admin('other')];
     const outcomes = await Promise.all([
       status(setRoles(one, other.uid, ['jobs'])),
@@ -275,7 +275,7 @@ describe('roles', () => {
 });
 
 describe('removing', () => {
-  it('takes record, claim and sessions at once, tells the history, and lets no mail out any more', async () => {
+  it('deletes record, claim and sessions at once, adds a line to the history, and stops waiting mails', async () => {
     const email = addressOf('grace');
     await invite(ada, email);
     const { uid } = await account(email);
@@ -316,12 +316,12 @@ describe('removing', () => {
     });
   });
 
-  it('oneself is refused, so that one always stays', async () => {
+  it('is refused to an admin for themselves, so that one admin always stays', async () => {
     await expect(remove(ada, ada.uid)).rejects.toMatchObject({ status: 409, message: teamMessages.notYourself });
     expect(await halvesOf(ada.uid)).toEqual({ claim: true, record: true });
   });
 
-  it('each other at once leaves one of two', async () => {
+  it('of each other by two admins at once leaves one admin', async () => {
     const [one, other] = [await admin('one'), await admin('other')];
     const outcomes = await Promise.all([status(remove(one, other.uid)), status(remove(other, one.uid))]);
     expect(new Set(outcomes)).toEqual(new Set([200, 403]));
@@ -329,7 +329,7 @@ describe('removing', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('an admin whose account is gone already works', async () => {
+  it('works for an admin whose account is already deleted', async () => {
     const charles = await admin('charles');
     await auth.deleteUser(charles.uid);
     expect((await read(ada)).members).toContainEqual(
@@ -339,7 +339,7 @@ describe('removing', () => {
     expect((await read(ada)).members.map(({ uid }) => uid)).toEqual([ada.uid]);
   });
 
-  it('and inviting again makes them an admin as before', async () => {
+  it('and inviting again makes the person an admin as before', async () => {
     const email = addressOf('grace');
     await invite(ada, email);
     const { uid } = await account(email);
@@ -351,7 +351,7 @@ describe('removing', () => {
   });
 });
 
-it('the list says who is who, and no visitor is in it', async () => {
+it('the list has every member with their state, and no visitor', async () => {
   const email = addressOf('grace');
   await auth.createUser({ email: addressOf('visitor'), emailVerified: true });
   await invite(ada, email);
@@ -364,7 +364,7 @@ it('the list says who is who, and no visitor is in it', async () => {
 });
 
 describe('a forgotten password', () => {
-  it('is answered with one mail for an admin, however often the task runs, and with none for anyone else', async () => {
+  it('sends an admin one mail, even if the task runs twice, and sends no one else a mail', async () => {
     const visitor = addressOf('visitor');
     await auth.createUser({ email: visitor, emailVerified: true });
     for (const email of [ada.user.email, ada.user.email, visitor, addressOf('nobody')]) {
@@ -387,7 +387,7 @@ describe('a forgotten password', () => {
     expect(queued).toEqual([1, 2, 3, 4, 5, 5, 5, 6, 7]);
   });
 
-  it('of an admin who was removed, or whose account is switched off, is not', async () => {
+  it('sends no mail to a removed admin, or to an admin whose account is switched off', async () => {
     const [charles, dora] = [await admin('charles'), await admin('dora')];
     await remove(ada, charles.uid);
     await auth.updateUser(dora.uid, { disabled: true });

@@ -51,7 +51,7 @@ test('two links skip the menu and the filters: the keyboard reaches the first ap
   expect(document.activeElement?.textContent).toContain('Asha Quick');
 });
 
-test('several that are moved say who was not moved when that is undone, and give the focus to the count', async () => {
+test('an admin moves several and undoes it: the notice names those who stay, and the count has the focus', async () => {
   await openList();
   await userEvent.click(page.getByRole('checkbox', { name: 'Select all 3 shown' }));
   await userEvent.click(select('Ines'));
@@ -69,7 +69,7 @@ test('several that are moved say who was not moved when that is undone, and give
   expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'new', Tom: 'withdrawn', Ines: 'new' });
 });
 
-test('several are given to me at once; where one fails, those before it are given', async () => {
+test('an admin assigns several to themselves: after a failure, the earlier ones stay assigned', async () => {
   await openList();
   await userEvent.click(select('Asha'));
   await userEvent.click(select('Tom'));
@@ -85,7 +85,7 @@ test('several are given to me at once; where one fails, those before it are give
   await expect.element(bar.getByText('2 selected')).toBeVisible();
 });
 
-test('words and filters narrow the list, stand in its address, and Show all takes them away', async () => {
+test('search and filters narrow the list and are in its address, and Show all removes them', async () => {
   await changeApplication('Tom', { assignee: former });
   await openList();
   await userEvent.fill(search, 'ines');
@@ -131,7 +131,7 @@ test('the list is narrowed down to one of two jobs of the same title by its refe
   await expect.element(row('Asha')).not.toBeInTheDocument();
 });
 
-test('an empty list that was asked for without a connection says that it is empty once the connection is back', async () => {
+test('a list that was opened offline says that it is empty once the connection is back', async () => {
   await openList();
   await expect.element(row('Asha')).toBeVisible();
   await disableNetwork(getFirestore());

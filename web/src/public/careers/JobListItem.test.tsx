@@ -17,7 +17,7 @@ describe('a job on the page', () => {
     expect(markup({ title: '<img src=x onerror=alert(1)>' })).not.toContain('<img');
   });
 
-  it('says all that an admin has filled in, but the country, under which it stands, its state, and what its page asks or only the desk sees', () => {
+  it('shows every field, except country, state, questions and the fields for the desk only', () => {
     const inWords: Partial<Record<string, readonly [unknown, string]>> = {
       employmentType: ['part-time', 'Part-time'],
       workMode: ['on-site', 'On site'],
@@ -34,7 +34,7 @@ describe('a job on the page', () => {
     for (const { words } of filled) expect(html).toContain(words);
   });
 
-  it('leads to its page, once it has one', () => {
+  it('links to its page, if it has one', () => {
     expect(markup({ slug: 'engineer-delhi-4' })).toContain('href="/careers/engineer-delhi-4"');
     expect(markup({})).not.toContain('href="/careers/');
   });
