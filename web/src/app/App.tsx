@@ -33,7 +33,7 @@ export function App({ routes, styleCache, document, data }: AppProps) {
   const isOpenedByLink = useNavigationType() !== 'POP' && location.hash === '';
   useLinkNavigation(routes);
   usePreloading(routes);
-  // The file for unknown addresses is hydrated as what it is, wherever it stands.
+  // The file of the not-found page hydrates as the not-found page at every address.
   const isLost = document?.path === notFoundPath && document.askedAt === location.pathname;
   const pathname = isLost ? notFoundPath : location.pathname;
   return (

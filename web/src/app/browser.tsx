@@ -43,7 +43,7 @@ function takeOver(root: HTMLElement, drawn: DrawnDocument | undefined): void {
   watchReader();
   watchScroll();
   watchTouches();
-  // Where the scroll bar takes room, that room stays while a dialog keeps the page from scrolling.
+  // A scroll bar with a width keeps its room while a dialog locks the scrolling.
   document.documentElement.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
   const app = (
     <Router routes={routes}>

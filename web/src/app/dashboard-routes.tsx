@@ -7,7 +7,7 @@ import { PageBoundary } from './navigation/PageBoundary.tsx';
 
 export interface ScreenHandle {
   code: Loaded<ComponentType>;
-  /** The title of the screen; none for what stands around screens. */
+  /** The title of the screen; missing for a layout around screens. */
   title: string | undefined;
 }
 
@@ -36,7 +36,7 @@ function Loading({ code }: { code: Loaded<ComponentType> }) {
   return createElement(code.value ?? use(code.latest));
 }
 
-/** Where App Check is set up, its token comes before the first question to Firestore. */
+/** If App Check is set up, its token must arrive before the first query to Firestore. */
 async function layout() {
   const [{ DashboardLayout }] = await Promise.all([import('../admin/dashboard/DashboardLayout.tsx'), appCheckToken()]);
   return { DashboardLayout };

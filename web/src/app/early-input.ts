@@ -15,7 +15,7 @@ declare global {
 }
 
 const { dataset } = document.documentElement;
-/** How long a form that was sent waits for the scripts, in milliseconds, before the page says so. */
+/** The time in milliseconds that a sent form waits for the scripts before the page says so. */
 const patience = 8000;
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape', ' '];
 
@@ -41,7 +41,7 @@ function keep(event: Event) {
     // The submit button of a form fires `submit`, which is kept instead.
     else if (!(button instanceof HTMLButtonElement) || (button.form && button.type === 'submit')) return;
   } else if (event.type === 'submit') event.preventDefault();
-  // A visitor who presses again because nothing happened means it once; of typed text, the last counts.
+  // A visitor who presses again because nothing happened means one press; of typed text, the last counts.
   const isRepeated = event.type !== 'keydown' && window.earlyInput.some((one) => isSame(one.event, event));
   const field = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : undefined;
   const isTyped = field && field.type !== 'checkbox' && field.type !== 'radio';
@@ -132,7 +132,7 @@ document.documentElement.dataset.search = location.search;
 const [navigation] = performance.getEntriesByType('navigation');
 const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 history.scrollRestoration = isReload ? 'manual' : 'auto';
-// Where the address names a part of the page, that part is where it starts.
+// If the address names a part of the page, the page starts at that part.
 if (isReload && location.hash === '') {
   // Chromium goes by what was set before the reload: its move is undone before it is painted, a reader's own is not.
   const moved = new AbortController();

@@ -13,7 +13,7 @@ import type { CardContent } from './share-images/SharingCard.tsx';
 
 const routes = framed(jobRoutes, []);
 
-/** A sharing card, as PNG. Few requests are for one, and what draws it is larger than all else here. */
+/** Draws a sharing card as PNG. Its code loads on demand: it is the largest part here, and few requests need it. */
 export async function drawCard(content: CardContent): Promise<Buffer | undefined> {
   const cards = await import('./share-images/draw-card.tsx');
   return cards.drawCard(content);

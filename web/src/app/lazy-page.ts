@@ -26,11 +26,11 @@ interface PageCode {
   module: PageModule;
 }
 
-/** A page whose code is fetched when a visitor goes there, or is about to. */
+/** A page whose code is fetched when a visitor opens it, or is about to. */
 export class LazyPage {
   readonly #code: Loaded<PageCode>;
 
-  /** Whether everything that the page is drawn with is here. */
+  /** Whether the code of the page has loaded. */
   isWhole = false;
 
   /** The source files that the page is drawn with, from the root of the workspace. */
@@ -50,7 +50,7 @@ export class LazyPage {
     });
   }
 
-  /** The page's component and what else its module exports, as far as they have come. */
+  /** The page's component and the other exports of its module, as far as they have loaded. */
   get code(): Pick<Loaded<PageCode>, 'value' | 'latest'> {
     return this.#code;
   }

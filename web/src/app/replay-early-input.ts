@@ -1,6 +1,6 @@
 import type { EarlyInput } from './early-input.ts';
 
-/** Replays what the visitor did before the application was there: in the same order, once. */
+/** Replays the visitor's early input in the same order, once. */
 export function replayEarlyInput(): void {
   const kept = window.earlyInput;
   window.earlyInput = [];

@@ -39,7 +39,7 @@ export function framed(inFrame: readonly PageRoute[], bare: readonly PageRoute[]
 }
 
 /**
- * The page at an address, and what the address says; the not-found page for unknown addresses.
+ * The page at an address with the parameters of the address; the not-found page for unknown addresses.
  * @throws where the routes have no page for unknown addresses
  */
 export function pageAt(routes: RouteObject[], path: string): PageAt {

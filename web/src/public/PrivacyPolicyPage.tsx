@@ -60,7 +60,7 @@ function ReportChoice() {
 
 const key = 'reports-off';
 
-/** Whether the visitor has switched the reports off. A browser that lets nothing be kept has kept no objection. */
+/** Whether the visitor has switched the reports off. A browser without storage cannot keep this choice. */
 export function areReportsOff(): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -70,7 +70,7 @@ export function areReportsOff(): boolean {
 }
 
 /**
- * Keeps what the visitor has chosen.
+ * Stores the visitor's choice.
  * @returns whether the browser kept it
  */
 export function switchReports(off: boolean): boolean {

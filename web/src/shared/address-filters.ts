@@ -28,7 +28,7 @@ export const like =
   (text) =>
     isKnown(text) ? text : undefined;
 
-/** One of a few values; `usual` where the address has none. */
+/** One of a few values; `usual` if the address has none. */
 export const oneOf =
   <Value extends string, Usual extends Value | undefined = undefined>(
     values: readonly Value[],

@@ -11,7 +11,7 @@ export function useAddress(): { search: string; hash: string; isKnown: boolean }
   return isKnown ? { search, hash, isKnown } : { search: '', hash: '', isKnown };
 }
 
-/** Whether what is drawn may differ from what was prerendered. */
+/** Whether the rendering may differ from the prerendered page. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,4 +1,4 @@
-/** Stand-ins for what packages import and nothing here uses. The list is in `web/scripts/leave-out.ts`. */
+/** Stubs for modules that packages import and this project does not use. The list is in `web/scripts/leave-out.ts`. */
 function leftOut(): never {
   throw new Error('Left out of the site: see web/scripts/leave-out.ts.');
 }

@@ -1,4 +1,4 @@
-/** Something that is fetched when it is wanted, once. */
+/** A value that is loaded on demand, once. */
 export class Loaded<Value> {
   readonly #fetchValue: () => Promise<Value>;
   #loading: Promise<Value> | undefined;

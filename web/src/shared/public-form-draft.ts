@@ -21,7 +21,7 @@ export type KeepAnswer = 'device' | 'tab' | 'nothing' | undefined;
 /** A draft of another version is thrown away. Count up when fields change their meaning. */
 const version = 1;
 
-/** How long a draft stays on a device. */
+/** The time that a draft stays on a device. */
 export const draftMilliseconds = 24 * 60 * 60 * 1000;
 
 const answerKey = 'form-drafts';
@@ -81,7 +81,7 @@ export function publicDraftStore(form: string, { device, tab, now }: Storages = 
   };
 }
 
-/** The draft in what is stored; `undefined` where it is none, is too old, or comes from another version of the form. */
+/** Gives the draft in a stored text; `undefined` if it has none, or one that is too old or of another version of the form. */
 function draftFrom(stored: unknown, now: number): FormDraft | undefined {
   if (!isRecord(stored) || stored.version !== version || !isRecord(stored.values)) return undefined;
   const { values, idempotencyKey, search, savedAt } = stored;

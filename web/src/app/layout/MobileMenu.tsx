@@ -135,7 +135,7 @@ interface BarProps extends Pick<AppBarProps, 'position' | 'children'> {
   component: 'header' | 'div';
 }
 
-/** The firm's mark at one end, and at the other what the menu is reached by. */
+/** The firm's mark at one end, and the button of the menu at the other. */
 export function Bar({ children, ...rest }: BarProps) {
   return (
     <AppBar elevation={0} {...rest}>

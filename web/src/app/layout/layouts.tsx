@@ -43,7 +43,7 @@ export function PublicLayout() {
   );
 }
 
-/** The frame of what has neither menu nor footer: the log-in and the dashboard. */
+/** The frame of pages without menu and footer: the log-in and the dashboard. */
 export function BareLayout() {
   return (
     <>

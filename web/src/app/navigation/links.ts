@@ -8,7 +8,7 @@ import { waitForPage } from './pending.ts';
 import { startUntouched } from './reload.ts';
 import { startPage } from './scroll.ts';
 
-/** In milliseconds: by then the page that was asked for has what it needs. */
+/** The delay in milliseconds before the left page preloads its other parts: by then the new page has loaded. */
 const settling = 1000;
 
 /**
@@ -79,13 +79,13 @@ function changePage(hasMotion: boolean, move: () => void): void {
 const isModified = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
-/** Where a link leads, if that is another page of the application, in this tab. */
+/** Gives the target of a link, if it is another page of the application in this tab. */
 export function pageOfLink(routes: RouteObject[], target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   const to = new URL(link.href);
   const isHere = to.pathname === location.pathname && to.search === location.search;
-  // A part of the page that is shown: the browser goes there by itself.
+  // A part of the current page: the browser scrolls there by itself.
   if (to.origin !== location.origin || (isHere && to.hash)) return undefined;
   // Feeds, documents and pictures: what has an extension is a file, also where a page's address has room for its name.
   return pageAt(routes, to.pathname).isKnown && !/\.\w+$/.test(to.pathname) ? to : undefined;

@@ -52,7 +52,7 @@ async function fetchTypicalPages(routes: RouteObject[]): Promise<void> {
   for (const path of typicalPages) await pageAt(routes, path).page.loadParts();
 }
 
-/** Does something when the browser has nothing else to do. Not every browser tells. */
+/** Runs work when the browser is idle, or after a delay in browsers that do not report idleness. */
 function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task);
   else setTimeout(task, 1000);

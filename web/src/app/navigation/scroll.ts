@@ -3,7 +3,7 @@ import { whenLoaded } from '../../shared/reader.ts';
 
 const storageKey = 'scroll-positions';
 
-/** Where each entry of the browser's history was left, by its key, in CSS pixels from the top. */
+/** The scroll position of each entry of the browser's history, by its key, in CSS pixels from the top. */
 const positions = new Map<string, number>(storedPositions());
 
 let shown: string | undefined;
@@ -29,7 +29,7 @@ export function showEntry(): void {
   shown = keyOfEntry();
 }
 
-/** Takes the reader to the part that an address names, or else to the top. */
+/** Scrolls to the part that an address names, or else to the top. */
 export function startPage(hash: string): void {
   // Addresses from elsewhere can have a fragment that cannot be decoded.
   const id = attempt(() => decodeURIComponent(hash.slice(1)));
@@ -61,7 +61,7 @@ export function restoreScroll(): void {
   growth.observe(document.body);
 }
 
-/** In milliseconds: what has not come by then comes too late to move the reader. */
+/** The time in milliseconds after which late content must no longer move the page. */
 const longestWait = 5000;
 
 /** The router gives no key to a document's first entry, nor to those that links within a page make. */

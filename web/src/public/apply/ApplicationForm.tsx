@@ -22,7 +22,7 @@ import { type AppliedJob, questionsOf } from './use-applied-job.ts';
 
 const loadDialog = async () => ({ default: (await import('./SubmittedDialog.tsx')).SubmittedDialog });
 
-/** Without its code the page says the same without a dialog. */
+/** If the code of the dialog cannot be loaded, the page shows the same message without a dialog. */
 const SubmittedDialog = lazy(() => loadDialog().catch(() => ({ default: SubmittedBanner })));
 
 const SubmittedBanner = () => {
@@ -46,12 +46,12 @@ const actions = {
   '& > :only-child': { ml: 'auto' },
 } as const;
 
-/** The application, in three steps. All of them stay in the page, so that no step loses what another one holds. */
+/** The application, in three steps. All steps stay rendered, so that none loses its values. */
 export function ApplicationForm() {
   const { form, job, submission, drafted, step, heading, sentFrom, dismiss, ...moves } = useApplicationForm();
   const isLast = step === stepIds.at(-1);
 
-  // It is there when the application has arrived, also where the connection is not.
+  // Loaded beforehand, so that the dialog can open even if the connection is lost after the submit.
   useEffect(() => {
     if (isLast) loadDialog().catch(() => undefined);
   }, [isLast]);

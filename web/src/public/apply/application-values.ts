@@ -56,7 +56,7 @@ export function positionsIn(country: string | undefined, job?: { title: string; 
   return [...new Set([...(job?.country === known ? [job.title] : []), ...positions[known]])];
 }
 
-/** Whether a person has typed something. A country and a position can come with the address. */
+/** Tells whether a person has typed something. Country and position can come from the address. */
 export function isTyped({ country: _country, position: _position, ...typed }: ApplicationValues): boolean {
   return Object.values(typed).some(Boolean);
 }

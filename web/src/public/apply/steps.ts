@@ -4,7 +4,7 @@ import { type AnswerField, isAnswerField } from './answer-fields.ts';
 /** The fields of every application. The job comes with the address, and so may where the visit came from. */
 export type ApplicationField = Exclude<keyof ApplicationInput, 'job' | 'source' | 'answers'>;
 
-/** All fields of the form: the same, and the questions of the job. */
+/** All fields of the form, with the questions of the job. */
 export type FormField = ApplicationField | AnswerField;
 
 export const stepIds = ['personal', 'professional', 'additional'] as const;

@@ -104,7 +104,7 @@ export function useApplicationForm() {
     heading,
     /** The country of the application that has just arrived. */
     sentFrom,
-    /** An applicant who has read that it arrived may go on with another. */
+    /** Closes the dialog about a sent application; the applicant can then fill in another one. */
     dismiss: () => setSentFrom(undefined),
     stepsWithErrors: stepsWithErrors(errors),
     goTo,

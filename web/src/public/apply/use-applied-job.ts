@@ -52,7 +52,7 @@ function named(reference: string): AppliedJob {
   return jobReferencePattern.test(reference) ? { state: 'named', reference } : { state: 'closed', title: undefined };
 }
 
-/** The reference that goes with the application: none, if the job was closed before the applicant has typed. */
+/** The reference in the sent application; missing if the job closed before the applicant began to type. */
 export function referenceToSend(job: AppliedJob | undefined): string | undefined {
   return job && job.state !== 'closed' ? job.reference : undefined;
 }

@@ -17,7 +17,7 @@ export function useSteps() {
   const heading = useRef<HTMLHeadingElement>(null);
   /** Where the form is, as soon as it moves there: answers of the server come whenever they come. */
   const entry = useRef<StepEntry>({ step, from });
-  /** Whether the page has been left: what comes later must not lead back to it. */
+  /** Whether the applicant has left the page: a late answer must not navigate back to it. */
   const isLeft = useIsLeft();
   const drawn = useRef({ key, step });
   /** Gives the focus on the next step, if its heading does not take it. */
@@ -37,7 +37,7 @@ export function useSteps() {
   const write = (next: StepEntry, replace = false) =>
     void changeAddress((now) => ({ search: now.search, hash: now.hash, replace, state: next }));
 
-  /** @param focus what is given the focus there, if not the heading */
+  /** @param focus the element that takes the focus, if not the heading */
   function go(target: StepId, focus?: () => void, isBack = false) {
     if (isLeft.current) return;
     const left = entry.current;
@@ -65,7 +65,7 @@ export function useSteps() {
     reveal: (target: StepId, focusField: () => void) => go(target, focusField),
     /** The step before: Back, where that is where we came from. */
     goBack: () => go(stepBeside(entry.current.step, -1), undefined, true),
-    /** For when the form begins anew. Something else has the focus then. */
+    /** Goes to the first step without moving the focus, after a reset of the form. */
     restart() {
       if (isLeft.current) return;
       focusNext.current = () => undefined;

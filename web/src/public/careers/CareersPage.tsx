@@ -62,7 +62,7 @@ function JobSection({ children }: { children: ReactNode }) {
     filters,
     isLooking: isSearch || isUsed,
   });
-  // The list of jobs is still to come: its place is shown meanwhile to who asked for one of them.
+  // The list of jobs is still loading: a visitor who asked for one of them sees its place meanwhile.
   const namesJob = idOfAnchor(hash) !== undefined;
   useEffect(() => {
     if (namesJob && !hasReaderMoved()) document.getElementById(jobsAnchor)?.scrollIntoView({ behavior: 'instant' });

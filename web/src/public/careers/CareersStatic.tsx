@@ -9,10 +9,10 @@ import { Welcome } from '../../ui/sections/Welcome.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, heroEntrance, measures, media } from '../../ui/theme/tokens.ts';
 
-/** How far the drawing runs over the content's right edge on a desk. */
+/** The width by which the drawing extends beyond the content on wide screens. */
 const bleed = `max(96px, (100vw - ${measures.contentWidth}px) / 2)`;
 
-/** Where the openings are worth more than room: they begin on the first screen, or just below it. */
+/** A dense layout, so that the openings begin on the first screen or just below it. */
 const phone = `@media (max-width: ${measures.tablet - 0.05}px)`;
 
 const frame = {

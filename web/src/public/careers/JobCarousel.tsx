@@ -10,7 +10,7 @@ import { JobListItem } from './JobListItem.tsx';
 import type { JobsViewProps } from './JobsByCountry.tsx';
 import { jobsAddress } from './job-address.ts';
 
-/** As many dots as a person can tell apart; the careers page has the rest. */
+/** The most dots that a person can tell apart; the careers page has the other jobs. */
 const maxSlides = 12;
 
 /** A country's jobs, one at a time: swiped, picked by its dot, or stepped through with the arrow keys on the dots. */

@@ -11,7 +11,7 @@ import { JobListItem } from './JobListItem.tsx';
 import { jobAnchor } from './job-address.ts';
 import type { MoreState } from './open-jobs/country-jobs.ts';
 
-/** How many jobs are rendered at once: a slow phone takes long for more, and few visitors read thirty in one go. */
+/** The jobs that are rendered at once: more take long on a slow phone, and few visitors read thirty at a time. */
 const jobsAtOnce = 10;
 
 interface JobEntriesProps {
@@ -35,7 +35,7 @@ export function JobEntries({ jobs, count, linked, more, onShowMore, actions }: J
     const first = firstOfMore.current === undefined ? undefined : entries[firstOfMore.current];
     if (!first) return;
     firstOfMore.current = undefined;
-    // The button has moved down or is gone: the focus goes to the first of the new jobs.
+    // The button has moved or gone, so the focus moves to the first of the new jobs.
     document.getElementById(jobAnchor(first._id))?.focus({ preventScroll: true });
   });
   const showMore = () => {

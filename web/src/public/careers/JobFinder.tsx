@@ -19,12 +19,12 @@ const fields = { display: 'flex', flexWrap: 'wrap', gap: '16px 20px', '& > *': {
 
 interface JobFinderProps {
   filters: JobFilters;
-  /** Whether they are those of the address, and not what the prerendered page stands with. */
+  /** Whether the filters come from the address, and not from the prerendered page. */
   isSettled: boolean;
-  /** How many jobs each choice has; `undefined` while that is not known. */
+  /** The number of jobs of each choice; `undefined` while it loads. */
   facets: JobFacets | undefined;
   onUse: () => void;
-  /** @param isTyped whether it goes on changing, letter by letter */
+  /** @param isTyped whether the value changes letter by letter */
   onChange: (changed: JobFilters, isTyped?: boolean) => void;
 }
 

@@ -80,7 +80,7 @@ export function JobListItem({ job, children }: JobListItemProps) {
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** For how many days a job is new, and how many before its end it closes soon. */
+/** The days for which a job counts as new, and the last days in which it “closes soon”. */
 const newDays = 14;
 const soonDays = 7;
 

@@ -29,7 +29,7 @@ interface JobsByCountryProps {
   country: Country | undefined;
   /** Shows the jobs of a country, as a list or as a carousel; `undefined` until its code has come. */
   JobsView: ComponentType<JobsViewProps> | undefined;
-  /** Whether `country` is the visitor's already, and not what the prerendered page stands with. */
+  /** Whether `country` is the visitor's choice already, and not the state of the prerendered page. */
   isSettled: boolean;
   failure: string;
   onChoose: (country: Country | undefined) => void;

@@ -21,7 +21,7 @@ import { SwitchroomPlan } from './drawings/SwitchroomPlan.tsx';
 import { ReportSheets } from './ReportSheets.tsx';
 import { Working } from './Working.tsx';
 
-/** Title in the left third, what it says in the other two; drawings and sheets take the whole width. */
+/** The title in the left third, the text in the other two; drawings and sheets take the whole width. */
 const columns = {
   display: 'grid',
   gap: 'clamp(24px, 3vw, 40px)',

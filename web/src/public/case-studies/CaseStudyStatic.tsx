@@ -96,12 +96,12 @@ const nameLook = {
   fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)',
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
-  // Not on a line alone, and not read out.
+  // The arrow never wraps onto its own line, and screen readers skip it.
   '&::after': { content: '"\u00a0→"' },
   '@supports (content: "→" / "")': { '&::after': { content: '"\u00a0→" / ""' } },
 } as const;
 
-/** Where to read on: the case study that follows in the list, or the first. */
+/** The link to the next case study of the list, or to the first. */
 function NextCase({ after }: { after: string }) {
   const next = caseStudies[caseStudies.findIndex(({ slug }) => slug === after) + 1] ?? caseStudies[0];
   if (!next) return undefined;

@@ -31,7 +31,7 @@ const Sheet = styled('svg')({
   '& [data-title]': { fontFamily: families.heading, fontSize: 17, fontWeight: 600 },
 });
 
-/** The sheets of a test report: drawn as filed, and each as a table for who would rather read or copy it. */
+/** The sheets of a test report: drawn as filed, and each as a table for reading and copying. */
 export function ReportSheets({ sheets }: { sheets: readonly ReportSheet[] }) {
   return (
     <Grid container columnSpacing="clamp(24px, 3vw, 40px)" rowSpacing="40px">

@@ -17,7 +17,7 @@ export const emptyContact: ContactValues = {
   message: '',
 };
 
-/** Whether a person has typed something. The subject can come with the address, and so can the message. */
+/** Tells whether a person has typed something. Subject and message can come from the address. */
 export function isTyped({ message, ...values }: ContactValues, search = ''): boolean {
   const { firstName, lastName, email, phone, company } = values;
   const isAsked = message === askedBy(search).message;

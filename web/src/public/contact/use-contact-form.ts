@@ -57,7 +57,7 @@ export function useContactForm() {
 
   return {
     form,
-    /** Whether this enquiry has a subject: a page sent the visitor here about something. */
+    /** Whether this enquiry has a subject, which the linking page has set. */
     hasSubject: Boolean(asked.subject || keptSubject),
     submission,
     drafted: {

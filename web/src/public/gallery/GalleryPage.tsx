@@ -110,7 +110,7 @@ function GalleryTabs() {
 
 interface PictureGridProps {
   album: Album;
-  /** With the button that was pressed, which gets the focus back. */
+  /** Receives the pressed button, which gets the focus back. */
   onEnlarge: (album: Album, index: number, button: HTMLElement) => void;
 }
 

@@ -27,7 +27,7 @@ const proofList = {
   '& a': { display: 'block', padding: '7px 0', fontSize: '1.0625rem', lineHeight: 1.5 },
 } as const;
 
-/** The words of the first screen: what the firm does, and what proves it. */
+/** The text of the first screen: the firm's work, and its evidence. */
 export function HeroWords() {
   const { label, tagline, intro, actions, proofs } = homeStatic.hero;
   return (
@@ -139,7 +139,7 @@ const schedule = {
   },
 } as const;
 
-/** As high as a finger needs, without moving the line. */
+/** The height of a touch target, without moving the line. */
 const nameLink = { display: 'inline-block', padding: '4px 0', margin: '-4px 0' } as const;
 
 interface IndustriesProps extends Pick<SectionHead, 'label' | 'title'> {

@@ -26,7 +26,7 @@ interface ConfirmedActionProps {
   children?: ReactNode;
 }
 
-/** A button for what cannot be taken back. It asks once, in its own place; whatever happens, the focus stays there. */
+/** A button for an action that cannot be undone. It asks once, in its place, and the focus stays there in every case. */
 export function ConfirmedAction({ label, question, act, children }: ConfirmedActionProps) {
   const [stage, setStage] = useState<'closed' | 'asked' | 'busy'>('closed');
   const [failure, setFailure] = useState<Failure>();

@@ -18,7 +18,7 @@ import { tokenIn } from './own-page-link.ts';
 
 const formLook = { display: 'grid', gap: 3, maxWidth: 520, [media.print]: { display: 'none' } } as const;
 
-/** Asks for a new link. The answer is the same for every address, and what was entered stays to be checked. */
+/** Asks for a new link. The answer is the same for every address, and the typed address stays for a check. */
 export function LinkRequest({ kind, copy }: { kind: SubmissionKind; copy: OwnPageCopy['request'] }) {
   const route = senderPageRoutes[kind].requestLink;
   const [outcome, setOutcome] = useState<Outcome>();

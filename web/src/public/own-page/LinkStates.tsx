@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { measures } from '../../ui/theme/tokens.ts';
 
-// Shared by the pages behind a link in an email: their frame, and what they show until the answer is there.
+// The frame of the pages behind a link in an email, and their content until the answer arrives.
 
 /** The content fills the screen below the head of the page: the foot does not move while the answer is awaited. */
 export const linkFrame = {
@@ -52,7 +52,7 @@ export function NotShown({ copy, message, isTrying, titleRef, onTryAgain }: NotS
   );
 }
 
-/** For the title of what is shown: the focus goes to it where something else takes the place of what had it. */
+/** The ref of the title, which takes the focus if the content that had the focus is replaced. */
 export function useTitleOf(kind: string): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(kind);

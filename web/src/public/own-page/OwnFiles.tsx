@@ -39,7 +39,7 @@ export function OwnFiles({ target, status, files }: OwnFilesProps) {
   };
   const thenStay = (act: () => void) => {
     act();
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     button.current?.focus();
   };
 
@@ -64,7 +64,7 @@ export function OwnFiles({ target, status, files }: OwnFilesProps) {
         .map((upload) => (
           <Progress key={upload.id} upload={upload} onCancel={() => thenStay(() => leaveOut(upload.id))} />
         ))}
-      {/* Always there: a screen reader tells only what changes in a region that it knows. */}
+      {/* Always rendered: a screen reader announces only changes in a region that it knows. */}
       <Stack role="alert" sx={{ gap: 1 }}>
         {uploads.map(
           (upload) =>

@@ -18,7 +18,7 @@ import { LinkRequest, PastedLink } from './LinkRequest.tsx';
 import { Awaited, linkFrame, NotShown, useTitleOf } from './LinkStates.tsx';
 import { type Act, type Change, useOwnSubmissions, type Write } from './use-own-submissions.ts';
 
-/** The page on which applicants, or enquirers, see what we hold of them, and write to us. */
+/** The page on which applicants or enquirers see their data and write to us. */
 export function OwnPage<Kind extends SubmissionKind>(props: OwnSubmissionsProps<Kind>) {
   const { meta, label, title, intro, sheet } = props.copy;
   return (

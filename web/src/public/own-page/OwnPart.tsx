@@ -44,7 +44,7 @@ interface OwnPartProps {
   children: ReactNode;
 }
 
-/** A part of a submission: its name, and beside it, where there is room, what it is. */
+/** A part of a submission: its name, and its content beside it or, on a phone, below it. */
 export function OwnPart({ title, of, children }: OwnPartProps) {
   return (
     <Box component="section" aria-label={`${title}, ${of}`} sx={frame}>

@@ -31,7 +31,7 @@ interface OwnSubmissionViewProps {
   /** Parts of the standing: before the outcome of a change, and after it. */
   facts?: ReactNode;
   way?: ReactNode;
-  /** The last part, with its title: what is rare. */
+  /** The last part, for the rare actions, with its title. */
   end?: { title: string; content: ReactNode } | undefined;
   children: ReactNode;
 }
@@ -92,7 +92,7 @@ export function OwnSubmissionView({
 
 type StandingProps = Pick<OwnSubmissionViewProps, 'standing' | 'notice' | 'facts' | 'way'> & { since: string };
 
-/** Where it stands, and what can be done about it now. When it has been changed, the focus is on what it says now. */
+/** The status, and the actions that it allows. After a change the focus is on the new status. */
 function Standing({ standing: { title, text }, since, notice, facts, way }: StandingProps) {
   const standing = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -23,7 +23,7 @@ interface ReplyFormProps {
   onSend: Write;
 }
 
-/** One text to the firm. What is typed stays until it is with us. */
+/** A form for one message to the firm. The typed text stays until the message has arrived. */
 export function ReplyForm({ name, copy, sent, rows, draft: draftName, takesFocus = false, onSend }: ReplyFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   // The same text sent again after a lost answer counts once.

@@ -8,9 +8,9 @@ const stateName = 'ownPageToken';
 
 /**
  * Reads a link.
- * @param hash what stands in the address
- * @param state what the router keeps beside the address, in the tab's own history: `stateOf` makes it
- * @param pattern what a token of the page looks like
+ * @param hash the hash of the address
+ * @param state the state of the history entry, which `stateOf` makes
+ * @param pattern the pattern of a token
  */
 export function linkIn(hash: string, state: unknown, pattern = senderPageTokenPattern): OwnPageLink {
   const written = hash.slice(1);

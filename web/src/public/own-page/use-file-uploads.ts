@@ -17,7 +17,7 @@ export interface Upload {
   };
 }
 
-/** The uploads to a submission, one after the other, and what has been added since the page was opened. */
+/** The uploads to a submission, one after the other, and the files that were added since the page opened. */
 export function useFileUploads(target: UploadTarget) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [added, setAdded] = useState<readonly OwnFile[]>([]);

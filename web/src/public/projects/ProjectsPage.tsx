@@ -124,7 +124,7 @@ const fields = {
 
 interface ProjectFinderProps {
   filters: ProjectFilters;
-  /** Whether they are those of the address, and not what the prerendered page stands with. */
+  /** Whether the filters come from the address, and not from the prerendered page. */
   isSettled: boolean;
   onChange: (changed: ProjectFilters) => void;
 }

@@ -148,7 +148,7 @@ interface DrawingSectionProps extends Pick<SectionHead, 'label' | 'symbol' | 'ti
   Drawing: ComponentType<{ title: string }>;
 }
 
-/** A drawing on its sheet, with what to read from it and its main figures beside it. */
+/** A drawing on its sheet, with an explanation and its main figures beside it. */
 function DrawingSection({ label, symbol, title, text, figures, drawing, Drawing }: DrawingSectionProps) {
   const titleId = useId();
   const { number, shows, scale, alternative } = drawing;

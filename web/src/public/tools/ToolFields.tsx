@@ -24,7 +24,7 @@ const fields = {
   gap: '24px 20px',
   // The focused field stays clear of the line with the result, on a phone.
   '& input, & select': { scrollMarginBlock: '96px' },
-  // On paper each field is its name and what is in it.
+  // In print each field is its name and its value.
   [media.print]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '6px 20px',

@@ -8,7 +8,7 @@ import { ToolSheet } from './ToolSheet.tsx';
 const ToolStatic = staticPart(() => import('./ToolStatic.tsx'), 'ToolStatic');
 export const staticParts = [ToolStatic];
 
-/** A tool to calculate with, and what only is read below it. */
+/** A tool, with its static text below it. */
 export function ToolPage({ content: tool }: { content: Tool }) {
   return (
     <Page meta={tool.meta} jsonLd={toolData(tool.meta)}>

@@ -57,7 +57,7 @@ const line = {
   lineHeight: 1.4,
   [media.desktop]: { display: 'none' },
   [media.print]: { display: 'none' },
-  // Where little can be seen at a time, that is for the fields.
+  // On low screens the fields get the space.
   '@media (max-height: 480px)': { position: 'static' },
 } as const;
 

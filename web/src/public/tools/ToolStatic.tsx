@@ -30,7 +30,7 @@ const limits = {
   '& > li': { py: '12px', borderBottom: `1px solid ${colours.hairline}`, [media.print]: { py: '2px' } },
 } as const;
 
-/** On paper all of a tool is on one sheet: small, and without what only is there to go on from. */
+/** In print a tool fits on one sheet: in small type, and without links to other pages. */
 const printed = {
   [media.print]: {
     ...onOneSheet[media.print],
@@ -44,7 +44,7 @@ const printed = {
   },
 } as const;
 
-/** The text below a tool: its formulas, where they come from, and what it leaves out. */
+/** The text below a tool: formulas, sources and limits. */
 export function ToolStatic({ path }: { path: ToolAddress }) {
   const content = toolsStatic[path];
   return (

@@ -14,7 +14,7 @@ type Measured = Pick<QuantityField, 'unit' | 'otherUnits' | 'min' | 'max' | 'isW
 /** A figure, with a comma before each three digits or without, and whatever stands behind it. */
 const pattern = /^([+-]?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.\d+|\d+\.?)(.*)$/s;
 
-/** Reads what was typed as a figure with or without its unit. */
+/** Reads typed text as a figure with or without a unit. */
 export function readQuantity(text: string, field: Measured): ReadQuantity {
   // The sign for the ohm and the letter Ω are one, and so are the minus sign and the hyphen.
   const typed = text.normalize('NFKC').replaceAll('−', '-').replaceAll(/\s/g, '');
@@ -30,7 +30,7 @@ export function readQuantity(text: string, field: Measured): ReadQuantity {
   return problem === undefined ? { value } : { problem };
 }
 
-/** How many of the field's own unit one of `unit` is. Case counts only where it tells two units apart. */
+/** The factor from `unit` to the field's own unit. Case matters only where it distinguishes two units. */
 function factorOf(unit: string, { unit: own, otherUnits = {} }: Measured): number | undefined {
   const factors = new Map([['', 1], [own.replaceAll(' ', ''), 1], ...Object.entries(otherUnits)]);
   const exact = factors.get(unit);

@@ -18,7 +18,7 @@ export const startTexts = (tool: Pick<Tool, 'groups'>): Record<string, string> =
 
 export type ReadInputs = { inputs: ToolInputs } | { problems: FieldProblems };
 
-/** Reads the fields that are there: all of them are right, or what is wrong with which. */
+/** Reads the present fields: gives all values, or the errors by field. */
 export function readInputs(tool: Pick<Tool, 'groups' | 'problems'>, texts: ToolTexts): ReadInputs {
   const values = new Map<string, number | string>();
   const problems: FieldProblems = {};
@@ -40,7 +40,7 @@ export function readInputs(tool: Pick<Tool, 'groups' | 'problems'>, texts: ToolT
   return Object.keys(together).length > 0 ? { problems: together } : { inputs };
 }
 
-/** The query that says what the fields hold; empty for the example. */
+/** The query with the values of the fields; empty for the example. */
 export function queryOf(tool: Pick<Tool, 'groups'>, texts: ToolTexts): string {
   const start = startTexts(tool);
   if (Object.entries(start).every(([name, text]) => texts[name] === text)) return '';

@@ -124,7 +124,7 @@ export function useTool(tool: Tool) {
     formRef,
     texts,
     ...shown,
-    /** Puts the example back. */
+    /** Restores the example. */
     reset() {
       form.reset(startTexts(tool));
       setTexts(startTexts(tool));

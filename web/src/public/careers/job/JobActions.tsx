@@ -15,7 +15,7 @@ import { sheetActions } from './JobLinks.tsx';
 interface JobActionsProps {
   title: string;
   path: string;
-  /** The job's id, where it is live: the page may be older than what has become of the job. */
+  /** The id of a live job: the job may have closed since its page was drawn. */
   liveId?: string;
   children?: ReactNode;
 }
@@ -83,7 +83,7 @@ function useClosedMeanwhile(id: string | undefined): boolean {
       if (!isWanted) return;
       void isJobOpen(id).then(
         (isOpen) => isWanted && setIsClosed(!isOpen),
-        // Where nothing is known, the page stays as it is.
+        // Without an answer, the page stays unchanged.
         () => undefined,
       );
     };

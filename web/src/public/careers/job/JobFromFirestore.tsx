@@ -48,7 +48,7 @@ export function JobFromFirestore({ slug }: { slug: string }) {
   );
 }
 
-/** The visitor has come back to a job that has ended: the server says what has become of it. */
+/** Reloads the page of a job that has ended since the visitor left it, so that the server shows its present state. */
 function ServerAnswer() {
   useEffect(() => location.reload(), []);
   return null;

@@ -24,7 +24,7 @@ export interface JobPageData {
   now: string;
 }
 
-/** One job. Where its address is asked for, a Cloud Function draws it: see `app/job-pages.tsx`. */
+/** One job. A Cloud Function renders its address: see `app/job-pages.tsx`. */
 export function JobPage() {
   const written = use(PageData) as JobPageData | undefined;
   const { slug } = useParams();

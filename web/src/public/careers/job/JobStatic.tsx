@@ -22,7 +22,7 @@ const printedTexts = {
   },
 };
 
-/** Takes its own room at the end of the page: nothing moves, and nothing stays hidden under it. */
+/** The bar has its own room at the end of the page, so that it moves nothing and hides nothing. */
 const footBar = {
   position: 'sticky',
   bottom: 0,

@@ -16,7 +16,7 @@ interface OpenJobProps {
   /** Other open jobs of its country. */
   others: readonly JobTeaser[];
   now: Date;
-  /** Shown to who has a preview link, and to no search engine. */
+  /** Shown to readers with a preview link, and to no search engine. */
   isPreview?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { careersCopy, jobFactWords } from '../../../content/product/careers.ts';
 import { jobCopy } from '../../../content/product/pages/job.ts';
 import { type PageMeta, sharingCard } from '../../../content/shapes/page-meta.ts';
 
-/** As many characters as a search engine shows of a title, beside the name of the site, and of a description. */
+/** The characters that a search engine shows of a title, beside the name of the site, and of a description. */
 const longest = { title: 60, description: 160 } as const;
 
 export function jobMeta(job: Job, isHidden: boolean): PageMeta {
@@ -21,7 +21,7 @@ export function jobMeta(job: Job, isHidden: boolean): PageMeta {
   };
 }
 
-/** A text of at most so many characters: it ends after a whole word where there is one, and says that it goes on. */
+/** Shortens a text to a number of characters: after a whole word if possible, with an ellipsis. */
 export function shortened(text: string, max: number): string {
   if (text.length <= max) return text;
   const start = text.slice(0, max - 1);

@@ -19,7 +19,7 @@ const employmentTypes: Record<EmploymentType, string> = {
 };
 const salaryUnits: Record<SalaryPeriod, string> = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' };
 
-/** A job in the words of schema.org, as search engines for jobs read it: what its page shows, and nothing else. */
+/** A job in the terms of schema.org, for search engines for jobs: the content of its page, and nothing else. */
 export function jobPosting(job: Job, siteOrigin: string): object {
   const { title, country, place, reference, employmentType, workMode, salary, closesAt } = job;
   return {
@@ -73,7 +73,7 @@ function moneyOf({ min, max = min, currency, per }: Salary): object {
   };
 }
 
-/** The texts of the page as HTML, which is what a description is to be. */
+/** The texts of the page as HTML, which schema.org asks for in a description. */
 function descriptionOf(job: Job): string {
   const paragraph = (heading: string, text: string) =>
     `<p><strong>${heading}</strong></p><p>${markup(text.trim()).replaceAll(/\r?\n/g, '<br>')}</p>`;

@@ -4,7 +4,7 @@ import { jobState } from '@site/contract/jobs/job-state';
 import { careersCopy, openingsCount } from '../../../content/product/careers.ts';
 import type { JobsAnswer } from './jobs-from-firestore.ts';
 
-/** How many jobs each country has; `Infinity` where all that is known is that they are more than are counted. */
+/** The number of jobs of each country; `Infinity` for more than are counted. */
 export type Counts = Readonly<Record<Country, number>>;
 
 /** The open jobs of one country: how many there are, and the newest of them, as far as they have been asked for. */

@@ -15,10 +15,10 @@ import {
   where,
 } from 'firebase/firestore/lite';
 
-/** As many of the newest open jobs as one question brings, and as many as are counted: the rules grant no more. */
+/** The newest open jobs that one query reads, and the most that are counted: the rules allow no more. */
 export const mostJobs = 100;
 
-/** As many jobs as a question brings where there are more than those. */
+/** The jobs that each further query reads. */
 export const jobsPerPage = 30;
 
 // The rules grant a stranger nothing but this, with a limit; without the condition they refuse every one of these queries.

@@ -41,7 +41,7 @@ export function queryOfFilters(filters: JobFilters): Record<string, string> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as Record<string, string>;
 }
 
-/** Whether more than a country is asked for; the country alone has its own list. */
+/** Tells whether a filter other than the country is set; a country alone has its own list. */
 export function isFiltered({ country: _country, ...others }: JobFilters): boolean {
   return Object.values(others).some(Boolean);
 }
@@ -64,7 +64,7 @@ export function loosenings(filters: JobFilters, facets: JobFacets): Loosening[] 
   return filters.search ? [...sorted, { name: 'search', value: filters.search, count: undefined }] : sorted;
 }
 
-/** The choices of a filter with their counts; what is chosen stands among them, also where it has no job. */
+/** The choices of a filter with their counts; the chosen value is among them even if it has no job. */
 export function choicesOf(name: (typeof chosenFilters)[number], filters: JobFilters, facets: JobFacets | undefined) {
   const counted = facets?.[name] ?? [];
   const chosen = filters[name];

@@ -31,7 +31,7 @@ export async function readNextJobs(country: Country, last: Job | undefined): Pro
   return read(nextJobsQuery(await publicFirestore(), country, last), jobsPerPage);
 }
 
-/** How many jobs are open in a country; `Infinity` where they are more than are counted. */
+/** The number of open jobs of a country; `Infinity` for more than are counted. */
 export async function countJobs(country: Country): Promise<number> {
   const count = (await getCount(countedJobsQuery(await publicFirestore(), country))).data().count;
   return count < mostJobs ? count : Number.POSITIVE_INFINITY;
@@ -41,7 +41,7 @@ export async function readNumberedJob(number: number): Promise<Job | undefined> 
   return (await read(numberedJobQuery(await publicFirestore(), number), 1)).jobs[0];
 }
 
-/** One open job; `null` if there is none of that id, or none any more: the rules refuse both alike. */
+/** One open job; `null` if the id is unknown or the job has closed: the rules refuse both alike. */
 export async function readJob(id: string): Promise<Job | null> {
   // No document is called so, and Firestore would take it for a path.
   if (id.includes('/')) return null;

@@ -22,7 +22,7 @@ export type JobsSource = Pick<
   'readNewestJobs' | 'readNextJobs' | 'countJobs' | 'readNumberedJob' | 'readJob'
 >;
 
-/** Whether this browser has failed to reach Firestore and the API has answered instead. */
+/** Whether this browser could not reach Firestore, so that the API answers instead. */
 let isFirestoreOutOfReach = false;
 
 /** A proxy can hold a request to Firestore back for ever. */
@@ -64,7 +64,7 @@ export const newestJobs = queryOptions({
   queryFn: () => reported(() => ask(({ readNewestJobs }) => readNewestJobs())),
 });
 
-/** How many jobs each country has, where the newest are not all there are. */
+/** The number of jobs of each country, if there are more jobs than the loaded newest ones. */
 export const countedJobs = queryOptions({
   queryKey: [openJobsKey, 'counted'],
   queryFn: () =>
@@ -99,7 +99,7 @@ export function jobsFoundByApi(filters: JobFilters) {
   });
 }
 
-/** One open job by its id; `null` where there is none, or none any more. */
+/** One open job by its id; `null` if the id is unknown or the job has closed. */
 export function jobById(id: string) {
   return queryOptions({
     queryKey: [openJobsKey, 'job', id],

@@ -13,8 +13,8 @@ const nothingKnown: OpenJobs = {
 };
 
 /**
- * The open jobs, asked for once they are wanted: what asks for them, and what shows them, is fetched then, too.
- * @param views what shows them
+ * The open jobs, loaded on demand together with the code that loads and shows them.
+ * @param views loads the components that show the jobs
  */
 export function useOpenJobs<Views extends object>(
   isWanted: boolean,
