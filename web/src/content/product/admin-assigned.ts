@@ -1,6 +1,6 @@
 import { dateAndTime } from './date-formats.ts';
 
-/** The words of the screens that show an interviewer what is assigned to them. */
+/** The words of the screens with an interviewer's assigned applications. */
 export const assignedCopy = {
   count: (number: number) => (number === 1 ? '1 application' : `${number.toLocaleString('en-GB')} applications`),
   newest: (number: number) => `These are the newest ${number}.`,

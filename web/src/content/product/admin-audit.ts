@@ -98,7 +98,7 @@ export const auditCopy = {
         return `Set the roles of ${entry.whose.email}: ${rolesLine(entry.roles)}`;
     }
   },
-  /** Of what is summed by the hour. */
+  /** The number of refusals that one entry sums up. */
   times: (number: number) => ` (${count(number)} times within an hour)`,
   andMore: (number: number) => ` and ${count(number)} more`,
   withoutNumber: (kind: SubmissionKind) => `${kindWords[kind].one} without a reference`,

@@ -12,7 +12,7 @@ function list(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(shown);
 }
 
-/** The words of the question before jobs are closed, and of what is left afterwards. */
+/** The words of the question before jobs are closed. */
 export const closingCopy = {
   title: (action: keyof typeof verbs, { length }: readonly Job[]) => `${verbs[action]} ${jobCount(length)}`,
   busy: { deactivate: 'Deactivating...', delete: 'Deleting...' },

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@site/contract/desk/notifications';
 
-/** The words of the screen on which admins choose what they are told of by email. */
+/** The words of the screen on which admins choose their notifications by email. */
 export const notificationsCopy = {
   question: 'Send me an email',
   kinds: {

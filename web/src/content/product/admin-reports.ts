@@ -40,7 +40,7 @@ export const reportsCopy = {
   jobWords: (title: string | undefined, reference: string) =>
     reference === 'none' ? 'No job named' : [title, reference].filter(Boolean).join(', '),
   figures: 'In short',
-  /** All figures are about those who applied in the period, and are called so; the one of the period before stands beside. */
+  /** All figures are about the applicants of the period; the figure of the period before is in brackets. */
   received: (before: number) => `applications received (${count(before)}\u00a0before)`,
   now: {
     interview: (before: number) => `of them at interview now (${count(before)}\u00a0before)`,
@@ -159,7 +159,7 @@ export const reportsCopy = {
   median: 'Median',
   known: 'Applications',
   knownOf: (part: string) => `${part}, applications`,
-  /** The same, as a rating plate has it. */
+  /** The words of a duration on a rating plate. */
   plate: (duration: number | undefined) => durationWords[duration ?? -1] ?? { value: noFigure },
   medianOf: (part: string, number: number) => `${part}, median (${count(number)} applications)`,
   duration: (duration: number | undefined) => {

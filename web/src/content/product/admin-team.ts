@@ -4,7 +4,7 @@ import { dateAndTime } from './date-formats.ts';
 
 const when = (at: string) => dateAndTime.format(new Date(at));
 
-/** The words of the screen that says who works here. */
+/** The words of the screen about the team. */
 export const teamCopy = {
   members: 'Members',
   you: 'you',

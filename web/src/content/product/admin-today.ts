@@ -15,7 +15,7 @@ const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long'
 const dayWords = (date: Date) => `${weekday.format(date)}, ${longDay.format(date)}`;
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
-/** The words of the states of all applications, and of what waits longer than promised. */
+/** The words of the applications by status, and of late answers. */
 export const busbarCopy = {
   title: 'Applications by status',
   node: (status: string, number: number | undefined, urgent: string) =>
@@ -42,7 +42,7 @@ export const dueScorecardsCopy = {
   since: (at: Date) => `interview of ${dateAndTime.format(at)}`,
 } as const;
 
-/** The words of the list of what is due first. */
+/** The words of the list “Next”. */
 export const nextCopy = {
   title: 'Next',
   act: { applications: 'Open', enquiries: 'Answer' } satisfies Record<SubmissionKind, string>,

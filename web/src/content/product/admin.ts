@@ -57,7 +57,7 @@ export const screenTitles = {
   health: 'Health',
 } as const;
 
-/** The name of an admin who has none. */
+/** The shown name of an admin without a name. */
 const nameless = 'Admin';
 
 export const dashboardCopy = {
@@ -130,7 +130,7 @@ export const leaveCopy: LeaveWords = {
   stay: 'Keep editing',
 };
 
-/** The words above a form that holds what was typed before. */
+/** The words above a form with a restored draft. */
 export const draftCopy = {
   notSaved: 'Your earlier text is back in the form. It is not saved yet.',
   notSent: 'Your earlier text is back in the form. It is not sent yet.',

@@ -2,7 +2,7 @@ import type { JobChange } from '@site/contract/jobs/job-change';
 import { jobLabels } from '@site/contract/jobs/job-labels';
 import { jobListCopy } from './admin-jobs.ts';
 
-/** The words for an admin who saves a job listing that someone else has saved meanwhile. */
+/** The words for an admin who saves a job listing after a colleague has saved it. */
 export const jobConflictCopy = {
   title: 'This job listing has been changed since you opened it',
   explanation: 'Nothing has been saved, and nothing that you typed is lost. Compare the two, then choose.',

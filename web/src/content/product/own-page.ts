@@ -49,7 +49,7 @@ export function ownPageCopy(kind: SubmissionKind) {
   const { thing, things, whenSent, address, mailbox, email, readers, thanks } = differences[kind];
   const askAgain = `To have a new link sent, enter ${address}.`;
   return {
-    /** Where they can write to instead. */
+    /** The mailbox for messages by email. */
     email,
     shown: (count: number) => {
       if (count === 1) return `Your ${thing} is shown.`;

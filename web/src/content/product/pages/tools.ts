@@ -54,7 +54,7 @@ export const toolsPage = {
   },
 } as const;
 
-/** Where a tool is. */
+/** The address of a tool. */
 export type ToolAddress = (typeof toolsPage.tools)[number]['href'];
 
 /** The words around what is read below a tool. */
