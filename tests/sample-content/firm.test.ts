@@ -3,13 +3,13 @@ import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
 import { plant, settings } from '../../web/src/content/calculations/battery-connection.ts';
 import { typeThresholds } from '../../web/src/content/calculations/generator-route.ts';
-import { caseStudies, services } from '../../web/src/content/content-pages.ts';
 import { builtInJobs } from '../../web/src/content/firm/built-in-jobs.ts';
 import { earthing } from '../../web/src/content/firm/case-study-data/earthing.ts';
 import { company, highestVoltage } from '../../web/src/content/firm/company.ts';
 import { employment, nationalLivingWage } from '../../web/src/content/firm/employment.ts';
 import { projectsStatic } from '../../web/src/content/firm/pages/projects-static.ts';
 import { projects } from '../../web/src/content/firm/projects.ts';
+import { caseStudies, services } from '../../web/src/test-support/content-pages.ts';
 
 // The invented firm contradicts itself nowhere. An operator who replaces the sample content deletes this folder.
 

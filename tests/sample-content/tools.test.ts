@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { earthing } from '../../web/src/content/firm/case-study-data/earthing.ts';
 import { gridStudy } from '../../web/src/content/firm/case-study-data/grid-study.ts';
 import { boardCases } from '../../web/src/content/firm/sample-report.ts';
-import { significant } from '../../web/src/content/product/significant.ts';
 import { page as earthGridTool } from '../../web/src/content/product/tools/earth-grid.ts';
 import { page as faultLevelTool } from '../../web/src/content/product/tools/fault-level.ts';
 import type { Tool } from '../../web/src/content/shapes/tool.ts';
+import { significant } from '../../web/src/content/shapes/tool.ts';
 import { readInputs, startTexts } from '../../web/src/public/tools/tool-inputs.ts';
 
 // The tools start with the figures of the case studies, and say so. The sample report has the figures of one of them.

@@ -19,7 +19,7 @@ import { pdfFileError } from '../../contract/jobs/pdf.ts';
 import { messages } from '../../contract/shared/messages.ts';
 import { loginSchema } from '../../contract/team/user.ts';
 import { applicationMail, contactMail } from '../../functions/src/desk/office-mails.ts';
-import { signInFailure } from '../../web/src/admin/session/sign-in-failure.ts';
+import { signInFailure } from '../../web/src/admin/session/session-errors.ts';
 import { jobFormCopy } from '../../web/src/content/product/admin-jobs.ts';
 import { applicationForm } from '../../web/src/content/product/application-form.ts';
 import { contactForm } from '../../web/src/content/product/contact-form.ts';

@@ -1,6 +1,6 @@
 import { testRows } from '@site/contract/test-support/test-rows';
-import { expect } from 'vitest';
-import { positionFigures } from './map-position.ts';
+import { describe, expect, it } from 'vitest';
+import { embeddedMapAddress, mapPageAddress, positionFigures } from './map-position.ts';
 
 testRows([
   ['Colchester', { latitude: 51.8892, longitude: 0.9042 }, '51.8892° N, 0.9042° E'],
@@ -9,4 +9,25 @@ testRows([
   ['Valparaíso', { latitude: -33.0472, longitude: -71.6127 }, '33.0472° S, 71.6127° W'],
 ])('a position names its hemispheres', (_, position, figures) => {
   expect(positionFigures(position, 4).join(', ')).toBe(figures);
+});
+
+const sydney = { latitude: -33.8568, longitude: 151.2153 };
+
+describe('the addresses of a map', () => {
+  it('embed a box around the marker: west, south, east, north', () => {
+    const address = new URL(embeddedMapAddress(sydney));
+    const [west, south, east, north] = (address.searchParams.get('bbox') ?? '').split(',').map(Number);
+    expect(address.origin).toBe('https://www.openstreetmap.org');
+    expect(address.searchParams.get('marker')).toBe('-33.85680,151.21530');
+    expect(west).toBeLessThan(151.2153);
+    expect(east).toBeGreaterThan(151.2153);
+    expect(south).toBeLessThan(-33.8568);
+    expect(north).toBeGreaterThan(-33.8568);
+  });
+
+  it('link to the same marker', () => {
+    expect(mapPageAddress(sydney)).toBe(
+      'https://www.openstreetmap.org/?mlat=-33.85680&mlon=151.21530#map=16/-33.85680/151.21530',
+    );
+  });
 });

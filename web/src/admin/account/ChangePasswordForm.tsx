@@ -17,7 +17,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useCall } from '../session/call-as-admin.ts';
 import { useSession, useSessionKeeper } from '../session/session.ts';
-import { signInFailure } from '../session/sign-in-failure.ts';
+import { signInFailure } from '../session/session-errors.ts';
 
 /** Changes the admin's own password. All other sessions end; this one continues with a new token. */
 export function ChangePasswordForm() {

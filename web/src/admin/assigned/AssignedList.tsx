@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { nameOf } from '@site/contract/desk/hidden-names';
 import { screenTitles } from '../../content/product/admin.ts';
-import { assignedCopy as copy } from '../../content/product/admin-assigned.ts';
+import { assignedCopy as copy } from '../../content/product/admin-interviews.ts';
 import { type Column, RecordTable } from '../../ui/RecordTable.tsx';
 import { RowsSkeleton } from '../components/DataBoundary.tsx';
 import { Caption, Note } from '../components/FormPart.tsx';

@@ -1,12 +1,15 @@
 import Alert from '@mui/material/Alert';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { draftCopy } from '../../content/product/admin.ts';
+import { useBeforeUnload } from 'react-router-dom';
+import { draftCopy, type LeaveWords, leaveCopy } from '../../content/product/admin.ts';
 import { draftStore } from '../../shared/draft-store.ts';
+import { guardPage } from '../../shared/leaving.ts';
 import { type DraftedForm, useDraft } from '../../shared/use-draft.ts';
 import { adminDraftPrefix } from '../session/drafts-of-session.ts';
 import { useSessionKeeper } from '../session/session.ts';
 import { TextAction } from './TextAction.tsx';
+import { useConfirm } from './use-confirm.tsx';
 
 /** The key of a draft of an admin in the storage. No other account sees the draft. */
 const keyOf = (name: string, uid: string | undefined) => `${adminDraftPrefix}${name}:${uid}`;
@@ -49,4 +52,28 @@ export function RestoredDraft({ words, onDiscard }: RestoredDraftProps) {
       {words}
     </Alert>
   );
+}
+
+interface LeaveQuestionProps {
+  words?: LeaveWords;
+  /** Tells at the moment of leaving whether text would be lost. */
+  wouldLose: () => boolean;
+  /** Runs when the admin leaves all the same. */
+  onLeave: () => void;
+}
+
+/** Asks before the admin leaves a form with unsaved changes, by a link, the Back button or a closed tab. */
+export function LeaveQuestion({ words = leaveCopy, wouldLose, onLeave }: LeaveQuestionProps) {
+  const confirm = useConfirm();
+  const ask = useEffectEvent(async (leave: () => void) => {
+    const { title, question, leave: confirmation, stay } = words;
+    if (!(await confirm({ title, text: [question], confirm: confirmation, cancel: stay }))) return;
+    onLeave();
+    leave();
+  });
+  useEffect(() => guardPage({ wouldLose, ask: (leave) => void ask(leave) }), [wouldLose]);
+  useBeforeUnload((event) => {
+    if (wouldLose()) event.preventDefault();
+  });
+  return null;
 }

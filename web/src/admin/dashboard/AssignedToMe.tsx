@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { assignedCopy } from '../../content/product/admin-assigned.ts';
+import { assignedCopy } from '../../content/product/admin-interviews.ts';
 import { nextCopy } from '../../content/product/admin-today.ts';
 import { useAssignedApplications } from '../assigned/assigned-applications.ts';
 import { Note } from '../components/FormPart.tsx';

@@ -16,7 +16,7 @@ import { useMutationState } from '@tanstack/react-query';
 import { jobListCopy } from '../../content/product/admin-jobs.ts';
 import { useActions } from '../components/use-actions.ts';
 import { type Call, useCall } from '../session/call-as-admin.ts';
-import { endingMessage } from '../session/ending-message.ts';
+import { endingMessage } from '../session/session-errors.ts';
 
 /** The answer of the API to an action on jobs of the list: the jobs as they are now, and the ids of the deleted ones. */
 export interface JobAnswer {

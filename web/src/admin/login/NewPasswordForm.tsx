@@ -13,7 +13,7 @@ import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { signInFailure } from '../session/sign-in-failure.ts';
+import { signInFailure } from '../session/session-errors.ts';
 import { dashboardPath } from './login-path.ts';
 import { choosePassword, PasswordFailure, readPasswordLink } from './new-password.ts';
 import { PasswordPart } from './PasswordPart.tsx';

@@ -13,8 +13,8 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { Session } from '../session/session.ts';
+import { signInFailure } from '../session/session-errors.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
-import { signInFailure } from '../session/sign-in-failure.ts';
 import { returnPath, storedNotice, storeNotice } from './login-path.ts';
 
 // Only admins with a second factor, or who must set one up, load it.

@@ -8,7 +8,7 @@ import { secondStepCopy as copy } from '../../content/product/second-step.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { signInFailure } from './sign-in-failure.ts';
+import { signInFailure } from './session-errors.ts';
 
 const code = { name: 'code', type: 'text' } as const;
 const inputs = {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
-import { roleCopy } from '../../content/product/admin-roles.ts';
+import { roleCopy } from '../../content/product/admin-team.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { rolesFor, useRoles } from './roles.ts';
 

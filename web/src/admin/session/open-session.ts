@@ -16,7 +16,6 @@ import { emulators } from '../../shared/environment.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
 import { adminReadsEnded } from '../dashboard/admin-queries.ts';
 import { forgetActivity, noteActivity } from './activity.ts';
-import { retryUnlessLeft } from './leaving-page.ts';
 import type { Profile } from './session.ts';
 import { type Accounts, SessionKeeper } from './session-keeper.ts';
 
@@ -25,18 +24,46 @@ let keeper: SessionKeeper | undefined;
 export function openSession(): SessionKeeper {
   keeper ??= new SessionKeeper({
     accounts: firebaseAccounts(),
-    readUser,
+    readUser: userReader(),
     sendLogout: (token) => callApi(logoutRoute, { token }),
     readsEnded: adminReadsEnded,
   });
   return keeper;
 }
 
-const retried = retryUnlessLeft(globalThis);
+/** If the page still exists this long after the browser's question "Leave this page?", the admin has stayed. */
+const stayMilliseconds = 1000;
+
+/**
+ * Repeats calls that were cut off because the admin leaves the page: such a failure says nothing about the call. The page still
+ * exists if the admin stays, or comes back to it.
+ */
+export function retryUnlessLeft(page: Pick<EventTarget, 'addEventListener'>) {
+  let isLeaving = false;
+  for (const type of ['beforeunload', 'pagehide'])
+    page.addEventListener(type, () => {
+      isLeaving = true;
+    });
+  return async function retried<Result>(call: () => Promise<Result>): Promise<Result> {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isLeaving) throw error;
+      // Browsers send no event when the user stays.
+      await new Promise((resolve) => {
+        page.addEventListener('pageshow', resolve, { once: true });
+        setTimeout(resolve, stayMilliseconds);
+      });
+      isLeaving = false;
+      return retried(call);
+    }
+  };
+}
 
 /** Reads the owner of the session. A call that is cut off because the admin leaves the page says nothing about the session. */
-function readUser(token: string): Promise<Profile> {
-  return retried(async () => (await callApi(currentUserRoute, { token })).data);
+function userReader(): (token: string) => Promise<Profile> {
+  const retried = retryUnlessLeft(globalThis);
+  return (token) => retried(async () => (await callApi(currentUserRoute, { token })).data);
 }
 
 /** Tells whether this browser stores data for the site: otherwise the session would end with the page. */

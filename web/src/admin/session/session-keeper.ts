@@ -3,8 +3,8 @@ import type { Role } from '@site/contract/team/roles';
 import type { LoginInput } from '@site/contract/team/user';
 import { secondStepCopy } from '../../content/product/second-step.ts';
 import { ApiError } from '../../shared/api.ts';
-import { endingMessage, mayBeAboutRoles } from './ending-message.ts';
 import { initialSession, nextSession, type Profile, type Session, type SessionEvent } from './session.ts';
+import { endingMessage, mayBeAboutRoles } from './session-errors.ts';
 
 /** The functions of Firebase Auth that the session needs. */
 export interface Accounts {

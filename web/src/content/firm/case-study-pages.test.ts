@@ -1,6 +1,6 @@
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
-import { caseStudies } from '../content-pages.ts';
+import { caseStudies } from '../../test-support/content-pages.ts';
 
 const blocks = caseStudies.flatMap((page) => page.sections.flatMap((section) => section.blocks));
 

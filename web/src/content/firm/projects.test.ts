@@ -1,6 +1,6 @@
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
-import { caseStudies } from '../content-pages.ts';
+import { caseStudies } from '../../test-support/content-pages.ts';
 import { projectSchema } from '../shapes/project.ts';
 import { voltageBands } from './project-options.ts';
 import { projects } from './projects.ts';

@@ -1,6 +1,6 @@
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
-import { caseStudies, services } from '../content-pages.ts';
+import { caseStudies, services } from '../../test-support/content-pages.ts';
 
 const topicsOf = (page: (typeof services)[number]) =>
   page.sections.flatMap((section) => (section.kind === 'topics' ? [section] : []));

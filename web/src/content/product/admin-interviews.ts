@@ -1,5 +1,6 @@
 import { ownClockName } from '@site/contract/desk/interview-words';
 import { interviewLimits } from '@site/contract/desk/interviews';
+import { dateAndTime } from './date-formats.ts';
 
 const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 const shortDay = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
@@ -98,4 +99,17 @@ export const interviewsCopy = {
   calendarFile: 'Calendar file',
   calendarOf: (name: string) => `Calendar file of the interview of ${name}`,
   summary: (name: string, about: string, reference: string) => `Interview: ${name}, ${about} (${reference})`,
+} as const;
+
+/** The words of the screens with an interviewer's assigned applications. */
+export const assignedCopy = {
+  count: (number: number) => (number === 1 ? '1 application' : `${number.toLocaleString('en-GB')} applications`),
+  newest: (number: number) => `These are the newest ${number}.`,
+  none: 'No application is assigned to you yet. Assigned applications are listed here.',
+  columns: { person: 'Name', about: 'Job', status: 'Status', interview: 'Interview' },
+  noInterview: 'none yet',
+  when: (at: string) => dateAndTime.format(new Date(at)),
+  notAssigned: 'This application is not assigned to you now.',
+  back: 'To your applications',
+  today: 'Assigned to you',
 } as const;

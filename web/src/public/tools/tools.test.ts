@@ -1,11 +1,11 @@
 import { limits } from '@site/contract/shared/limits';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
-import { significant } from '../../content/product/significant.ts';
 import { page as earthGridTool } from '../../content/product/tools/earth-grid.ts';
 import { page as faultLevelTool } from '../../content/product/tools/fault-level.ts';
 import { page as generatorRouteTool } from '../../content/product/tools/generator-route.ts';
 import type { Tool, ToolResult } from '../../content/shapes/tool.ts';
+import { significant } from '../../content/shapes/tool.ts';
 import { fieldsOf, queryOf, readInputs, startTexts, textsOf } from './tool-inputs.ts';
 
 const tools = [generatorRouteTool, faultLevelTool, earthGridTool];

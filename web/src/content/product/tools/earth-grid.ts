@@ -8,8 +8,8 @@ import {
 } from '../../calculations/earthing.ts';
 import { earthGridExample } from '../../firm/tool-examples.ts';
 import type { FieldProblems, Tool, ToolInputs, ToolResult } from '../../shapes/tool.ts';
+import { significant } from '../../shapes/tool.ts';
 import { toolsCopy } from '../pages/tools-copy.ts';
-import { significant } from '../significant.ts';
 
 const metres = { unit: 'm', otherUnits: { km: 1000, cm: 0.01, mm: 0.001 } } as const;
 

@@ -2,8 +2,8 @@ import { type FaultFeeders, faultLevel } from '../../calculations/fault-level.ts
 import { ratedBreak } from '../../calculations/short-circuit.ts';
 import { faultLevelExample } from '../../firm/tool-examples.ts';
 import type { FieldProblems, Tool, ToolInputs, ToolResult, ToolTexts } from '../../shapes/tool.ts';
+import { significant } from '../../shapes/tool.ts';
 import { toolsCopy } from '../pages/tools-copy.ts';
-import { significant } from '../significant.ts';
 
 const volts = { unit: 'kV', otherUnits: { V: 0.001 }, min: 0.2, max: 420 } as const;
 const power = { unit: 'MVA', otherUnits: { kVA: 0.001, VA: 1e-6 }, min: 0.01, max: 2000 } as const;

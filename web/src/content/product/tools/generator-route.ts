@@ -18,8 +18,8 @@ import {
   stationThresholds,
 } from '../../calculations/generator-route.ts';
 import type { FieldProblems, ResultRow, Tool, ToolInputs, ToolResult } from '../../shapes/tool.ts';
+import { significant } from '../../shapes/tool.ts';
 import { g98Route, g99Route, noType, transmissionRoute } from '../pages/tools-generator-routes.ts';
-import { significant } from '../significant.ts';
 
 const power = { unit: 'kW', otherUnits: { W: 0.001, MW: 1000, GW: 1e6 }, max: 5_000_000 } as const;
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { retryUnlessLeft } from './leaving-page.ts';
+import { retryUnlessLeft } from './open-session.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import { messages } from '@site/contract/shared/messages';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect } from 'vitest';
-import { signInFailure } from './sign-in-failure.ts';
+import { signInFailure } from './session-errors.ts';
 
 const refusal = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 

@@ -1,5 +1,6 @@
 import { messages } from '@site/contract/shared/messages';
 import { refusalReasonOf } from '@site/contract/team/sign-in';
+import { adminCopy } from '../../content/product/admin.ts';
 import { ApiError } from '../../shared/api.ts';
 
 /** The reason why an error ends the session; `undefined` for every other error, such as a server that is out of reach. */
@@ -30,3 +31,21 @@ const endingCodes = new Set([
   'auth/user-disabled',
   'auth/invalid-user-token',
 ]);
+
+const signInSentences: Readonly<Record<string, string>> = {
+  // The message tells neither which of the two was wrong, nor whether the account exists.
+  'auth/invalid-credential': messages.wrongCredentials,
+  'auth/invalid-email': messages.wrongCredentials,
+  'auth/user-disabled': messages.wrongCredentials,
+  'auth/user-not-found': messages.wrongCredentials,
+  'auth/wrong-password': messages.wrongCredentials,
+  'auth/network-request-failed': adminCopy.offline,
+  'auth/too-many-requests': adminCopy.tooManyAttempts,
+};
+
+/** Why a sign-in has failed, for the person at the form. */
+export function signInFailure(error: unknown): string {
+  if (!(error instanceof Error)) return messages.loginFailed;
+  const known = 'code' in error ? signInSentences[String(error.code)] : undefined;
+  return known ?? (error.message || messages.loginFailed);
+}
