@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../web/src/app/prerender.tsx';
 import { products } from '../../web/src/content/firm/products.ts';
-import { ProductPicture } from '../../web/src/public/products/ProductPicture.tsx';
+import { ProductPicture } from '../../web/src/public/products/ProductParts.tsx';
 import { drawn, page } from './drawn.tsx';
 
 // Section 2.10 of the spec, its products in section 3, and their figures in section 9.

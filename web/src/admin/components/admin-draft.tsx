@@ -6,8 +6,8 @@ import { draftCopy, type LeaveWords, leaveCopy } from '../../content/product/adm
 import { draftStore } from '../../shared/draft-store.ts';
 import { guardPage } from '../../shared/leaving.ts';
 import { type DraftedForm, useDraft } from '../../shared/use-draft.ts';
-import { adminDraftPrefix } from '../session/drafts-of-session.ts';
 import { useSessionKeeper } from '../session/session.ts';
+import { adminDraftPrefix } from '../session/session-storage.ts';
 import { TextAction } from './TextAction.tsx';
 import { useConfirm } from './use-confirm.tsx';
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useState } from 'react';
-import { filesCopy } from '../../content/product/admin-files.ts';
+import { filesCopy } from '../../content/product/admin-submission.ts';
 import { download } from '../../shared/download.ts';
 import { SideDrawer } from '../components/SideDrawer.tsx';
 import { TextAction } from '../components/TextAction.tsx';

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { filesCopy } from '../../content/product/admin-files.ts';
+import { filesCopy } from '../../content/product/admin-submission.ts';
 import { Caption } from '../components/FormPart.tsx';
 import { PdfDrawer } from './PdfDrawer.tsx';
 import { PdfPage, useOpenPdf, usualAspectRatio } from './PdfPage.tsx';

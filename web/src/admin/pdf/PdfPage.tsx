@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type PDFDocumentProxy, RenderingCancelledException } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { filesCopy } from '../../content/product/admin-files.ts';
+import { filesCopy } from '../../content/product/admin-submission.ts';
 import { useWhileNearScreen } from '../../ui/use-near-screen.ts';
 import { drawPage, openPdf } from './open-pdf.ts';
 

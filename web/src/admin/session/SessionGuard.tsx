@@ -2,9 +2,9 @@ import { hourMilliseconds, minuteMilliseconds } from '@site/contract/shared/time
 import { idleMinutes, sessionHours } from '@site/contract/team/sign-in';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { idleCopy } from '../../content/product/second-step.ts';
-import { type Idleness, idlenessAt, lastActivity, noteActivity } from './activity.ts';
 import { useSessionKeeper } from './session.ts';
 import type { SessionKeeper } from './session-keeper.ts';
+import { type Idleness, idlenessAt, lastActivity, noteActivity } from './session-storage.ts';
 
 // These load on demand.
 const IdleWarning = lazy(async () => ({ default: (await import('./IdleWarning.tsx')).IdleWarning }));

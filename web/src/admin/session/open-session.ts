@@ -15,9 +15,9 @@ import { attempt } from '../../shared/attempt.ts';
 import { emulators } from '../../shared/environment.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
 import { adminReadsEnded } from '../dashboard/admin-queries.ts';
-import { forgetActivity, noteActivity } from './activity.ts';
 import type { Profile } from './session.ts';
 import { type Accounts, SessionKeeper } from './session-keeper.ts';
+import { forgetActivity, noteActivity } from './session-storage.ts';
 
 let keeper: SessionKeeper | undefined;
 

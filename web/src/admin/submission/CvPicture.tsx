@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { SubmissionFile } from '@site/contract/desk/submission-files';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
-import { filesCopy } from '../../content/product/admin-files.ts';
+import { filesCopy } from '../../content/product/admin-submission.ts';
 import { useNearScreen } from '../../ui/use-near-screen.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { useFileQuery } from './submission-data.ts';

@@ -5,7 +5,7 @@ import type { SubmissionFile } from '@site/contract/desk/submission-files';
 import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { filesCopy } from '../../content/product/admin-files.ts';
+import { filesCopy } from '../../content/product/admin-submission.ts';
 import { dateAndTime } from '../../content/product/date-formats.ts';
 import { download } from '../../shared/download.ts';
 import { Caption, FormPart, Note } from '../components/FormPart.tsx';

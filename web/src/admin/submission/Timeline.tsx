@@ -12,8 +12,7 @@ import {
 } from '@site/contract/desk/submission-record';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { filesCopy } from '../../content/product/admin-files.ts';
-import { submissionCopy } from '../../content/product/admin-submission.ts';
+import { filesCopy, submissionCopy } from '../../content/product/admin-submission.ts';
 import { textDraft } from '../../shared/use-draft.ts';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { openJobsMessages } from '@site/contract/jobs/open-jobs-messages';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { jobFeedLink } from '../../content/firm/job-feed.ts';
 import { careersPage } from '../../content/firm/pages/careers.ts';
 import { careersCopy } from '../../content/product/careers.ts';
 import { useAddress, useChangeAddress } from '../../shared/address.ts';
@@ -11,7 +12,6 @@ import { staticPart } from '../../shared/static-parts.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { useNearScreen } from '../../ui/use-near-screen.ts';
-import { JobFeedLink } from './JobFeedLink.tsx';
 import { JobFinder } from './JobFinder.tsx';
 import { JobSkeleton } from './JobSkeleton.tsx';
 import { JobsByCountry } from './JobsByCountry.tsx';
@@ -29,7 +29,7 @@ export function CareersPage() {
   return (
     <Page meta={meta}>
       <CareersBanner />
-      <JobFeedLink />
+      <link {...jobFeedLink} />
       <CareersWelcome />
       <Section id={jobsAnchor} symbol="load" ground="tinted" {...openings}>
         <JobSection>

@@ -12,8 +12,7 @@ import { EnquiryNote } from '../../ui/sections/CallToAction.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
 import { NewTabNote, newTab } from '../../ui/VisuallyHidden.tsx';
-import { CategoryBadge } from './CategoryBadge.tsx';
-import { ProductPicture } from './ProductPicture.tsx';
+import { CategoryBadge, ProductPicture } from './ProductParts.tsx';
 
 const ground = {
   display: 'grid',

@@ -9,8 +9,7 @@ import { LinkCard } from '../../ui/LinkCard.tsx';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, measures, media, timings } from '../../ui/theme/tokens.ts';
-import { CategoryBadge } from './CategoryBadge.tsx';
-import { ProductPicture } from './ProductPicture.tsx';
+import { CategoryBadge, ProductPicture } from './ProductParts.tsx';
 
 const head = {
   display: 'grid',

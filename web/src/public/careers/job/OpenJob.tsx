@@ -1,9 +1,9 @@
 import type { Job } from '@site/contract/jobs/job';
 import type { JobTeaser } from '@site/contract/pages/job-page';
+import { jobFeedLink } from '../../../content/firm/job-feed.ts';
 import { siteOrigin } from '../../../shared/environment.ts';
 import { staticPart } from '../../../shared/static-parts.tsx';
 import { Page } from '../../../ui/sections/Page.tsx';
-import { JobFeedLink } from '../JobFeedLink.tsx';
 import { JobHead } from './JobHead.tsx';
 import { jobMeta } from './job-meta.ts';
 import { jobPosting } from './job-posting.ts';
@@ -24,7 +24,7 @@ export function OpenJob({ job, others, now, isPreview = false }: OpenJobProps) {
   return (
     <Page meta={jobMeta(job, isPreview)} {...(!isPreview && { jsonLd: jobPosting(job, siteOrigin) })}>
       <JobHead job={job} now={now} isPreview={isPreview} />
-      <JobFeedLink />
+      <link {...jobFeedLink} />
       <JobTerms job={job} />
       <JobsBeside job={job} others={others} />
     </Page>

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Product } from '../../content/firm/products.ts';
 import { interfaceCopy } from '../../content/product/interface.ts';
@@ -31,4 +32,18 @@ export function ProductPicture({ product: { thumbnail }, sizes, annotated = fals
   const { drawing, alternative } = thumbnail;
   if (drawing) return <ProductDrawing name={drawing} alternative={alternative} annotated={annotated} />;
   return <PictureFrame picture={thumbnail} ratio={4 / 3} sizes={sizes} bare />;
+}
+
+const badge = {
+  borderColor: 'currentColor',
+  borderLeftWidth: 5,
+  borderRadius: 0,
+  bgcolor: 'background.paper',
+  lineHeight: 1.4,
+  whiteSpace: 'normal',
+  '& .MuiChip-label': { padding: '4px 10px 4px 12px' },
+} as const;
+
+export function CategoryBadge({ category }: { category: Product['category'] }) {
+  return <Chip label={category.name} sx={{ ...badge, color: colours[category.colour] }} />;
 }

@@ -1,6 +1,6 @@
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect } from 'vitest';
-import { idlenessAt } from './activity.ts';
+import { idlenessAt } from './session-storage.ts';
 
 testRows([
   [0, 'active'],

@@ -2,7 +2,8 @@ import { minuteMilliseconds } from '@site/contract/shared/time';
 import { idleMinutes, idleWarningMinutes } from '@site/contract/team/sign-in';
 import { attempt } from '../../shared/attempt.ts';
 
-// The time of the last activity in the admin area: one for all tabs of a browser, in its storage.
+// The browser keeps two things of a session: the time of the last activity, one for all tabs, and the drafts of each tab. The
+// drafts themselves have code that loads with the forms; the frame of every screen has only this.
 
 const key = 'desk-last-activity';
 
@@ -39,4 +40,15 @@ export function idlenessAt(now: number, last: number): Idleness {
   const minutes = (now - last) / minuteMilliseconds;
   if (minutes >= idleMinutes) return 'over';
   return minutes >= idleMinutes - idleWarningMinutes ? 'warned' : 'active';
+}
+
+export const adminDraftPrefix = 'admin-draft:';
+
+/** Forgets the drafts in this tab: half-written text about people ends with the session of its author. */
+export function forgetDrafts({ unlessOf }: { unlessOf?: string | undefined } = {}): void {
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(adminDraftPrefix) && !(unlessOf && key.endsWith(`:${unlessOf}`)))
+        sessionStorage.removeItem(key);
+  });
 }
