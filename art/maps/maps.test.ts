@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { offices } from '../../contract/firm/offices.ts';
 import { Lettering } from './lettering.ts';
-import { drawNetwork, networks } from './network-map.ts';
+import { drawNetwork } from './network-map.ts';
 import { drawRegion } from './regional-map.ts';
-import { regions } from './regions.ts';
+import { networks, regions } from './regions.ts';
 import { type Composition, sheets } from './sheet.ts';
 
 /** How wide a map is, in px, on the smallest screen that its composition is for: 720 px and 390 px of the page. */
@@ -36,6 +36,18 @@ it('draws every map without a cut name', () => {
     for (const office of offices) {
       const others = offices.filter((other) => other !== office);
       const region = regions[composition][office.country];
+      expect(drawRegion(sheets[composition], region, office, others)).toContain('<svg');
+    }
+  }
+});
+
+it('draws a map of offices whose names have no place of their own', () => {
+  for (const composition of compositions) {
+    const network = { ...networks[composition], names: {}, distances: {} };
+    for (const { city } of offices) expect(drawNetwork(network, offices)).toContain(city);
+    for (const office of offices) {
+      const others = offices.filter((other) => other !== office);
+      const region = { ...regions[composition][office.country], ways: {} };
       expect(drawRegion(sheets[composition], region, office, others)).toContain('<svg');
     }
   }

@@ -50,9 +50,6 @@ function drawCities({ sheet, region, projection, lettering }: Labels): string[] 
 /** Where the line to another office leaves the sheet: its name and how far it is. */
 function drawWays({ sheet, region, office, others, projection, lettering }: Labels): string[] {
   return others.map((other) => {
-    const way = region.ways[other.country];
-    if (!way) throw new Error(`The map of ${office.country} has no place for ${other.city}.`);
-    const { right, down, anchor, ground = 'neighbour' } = way;
     const between = geoInterpolate(positionOf(office), positionOf(other));
     let [x, y] = onPaper(projection, positionOf(office));
     for (let share = 0; share < 1; share += 0.002) {
@@ -60,6 +57,8 @@ function drawWays({ sheet, region, office, others, projection, lettering }: Labe
       if (Math.min(nextX, sheet.width - nextX) < 18 || Math.min(nextY, sheet.height - nextY) < 26) break;
       [x, y] = [nextX, nextY];
     }
+    const way = region.ways[other.country] ?? insideEdge(x, y, sheet);
+    const { right, down, anchor, ground = 'neighbour' } = way;
     const { text: size } = sheet.letters;
     const words = [other.city, distanceLabel(office, other)];
     return (region.waysInTwoLines ? words : [words.join(' ')])
@@ -73,6 +72,12 @@ function drawWays({ sheet, region, office, others, projection, lettering }: Labe
       )
       .join('');
   });
+}
+
+/** A place for a text at the point where its line leaves the sheet. */
+function insideEdge(x: number, y: number, { width, height }: Sheet): NonNullable<Region['ways'][Office['country']]> {
+  const down = y < height / 2 ? 38 : -30;
+  return x < width / 2 ? { right: 6, down, anchor: 'start' } : { right: -6, down, anchor: 'end' };
 }
 
 function drawScale({ sheet, region, lettering }: Labels): string {

@@ -1,5 +1,8 @@
 import type { Office } from '../../contract/firm/offices.ts';
-import type { Composition, grounds, Offset } from './sheet.ts';
+import type { Composition, grounds, Offset, Sheet } from './sheet.ts';
+
+// What the maps show, by the countries and cities of the sample: another firm writes its own. A text without a place here
+// gets one that may cover something: look at the map.
 
 type Country = Office['country'];
 
@@ -28,7 +31,7 @@ export interface Region {
   names: readonly { text: string; at: Position; kind: Ground }[];
   /** Cities to find one's way by. */
   cities: readonly { name: string; at: Position; place: keyof typeof beside | Offset; ground?: Ground }[];
-  /** Where the lines to the other offices are named, from the point at which they leave the sheet. */
+  /** Where the lines to the other offices are named, from the point at which they leave the sheet: without a place, inside the edge. */
   ways: Partial<Record<Country, Offset & { ground?: Ground }>>;
   /** The name and the distance of another office stand under each other. */
   waysInTwoLines?: boolean;
@@ -179,3 +182,55 @@ const narrow: Record<Country, Region> = {
 };
 
 export const regions: Record<Composition, Record<Country, Region>> = { wide, narrow };
+
+/** The map of all offices. */
+export interface Network extends Sheet {
+  centre: Position;
+  /** The radius of the globe. */
+  radius: number;
+  /** Where the names of the cities stand, from their marks: off the lines. Over its mark, if it has no place here. */
+  names: Record<string, Offset>;
+  /**
+   * Where the distances stand: beside a point of their lines, which is the share of the way to the city that comes
+   * second, and on the side where no other line runs.
+   */
+  distances: Record<string, Offset & { share: number }>;
+}
+
+/** The map is wide from 600 px of width upwards, narrow on the phones below. */
+export const networks: Record<Composition, Network> = {
+  wide: {
+    width: 900,
+    height: 600,
+    letters: { office: 21, text: 18 },
+    centre: [43, 43],
+    radius: 590,
+    names: {
+      Colchester: { right: -14, down: -18, anchor: 'middle' },
+      'New Delhi': { right: 0, down: 34, anchor: 'middle' },
+      Tashkent: { right: -6, down: -18, anchor: 'start' },
+    },
+    distances: {
+      'Colchester–New Delhi': { share: 0.37, right: -6, down: 20, anchor: 'end' },
+      'Colchester–Tashkent': { share: 0.5, right: 6, down: -8, anchor: 'start' },
+      'New Delhi–Tashkent': { share: 0.5, right: 14, down: 2, anchor: 'start' },
+    },
+  },
+  narrow: {
+    width: 390,
+    height: 330,
+    letters: { office: 16, text: 14 },
+    centre: [45, 42],
+    radius: 280,
+    names: {
+      Colchester: { right: 0, down: -18, anchor: 'middle' },
+      'New Delhi': { right: 0, down: 26, anchor: 'middle' },
+      Tashkent: { right: -6, down: -16, anchor: 'start' },
+    },
+    distances: {
+      'Colchester–New Delhi': { share: 0.37, right: -2, down: 15, anchor: 'end' },
+      'Colchester–Tashkent': { share: 0.5, right: 4, down: -7, anchor: 'start' },
+      'New Delhi–Tashkent': { share: 0.5, right: 10, down: 2, anchor: 'start' },
+    },
+  },
+};
