@@ -109,3 +109,18 @@ testRows(builtInJobs)('a built-in job says what it pays, to whom it reports and 
   expect(job.responsibilities).toMatch(/^Report to the .+, who leads the interviews/);
   expect(job.responsibilities).toContain('After a year: ');
 });
+
+it('these drawings and tools belong to the services', () => {
+  const drawingOf = ({ sections }: (typeof services)[number]) =>
+    sections.flatMap((section) => (section.kind === 'drawing' ? [section.drawing.number] : []));
+  const shown = services.map((page) => [page.slug, ...drawingOf(page), ...(page.tools ?? [])]);
+  expect(shown).toEqual([
+    ['plant-engineering', 'DRG-005'],
+    ['earthing-solution', 'DRG-004', '/tools/earth-grid'],
+    ['cable-solution', 'DRG-008'],
+    ['protection-design', 'DRG-007'],
+    ['power-system', 'DRG-001', '/tools/fault-level', '/tools/generator-route'],
+    ['survey'],
+    ['battery-storage-integration', 'DRG-009', '/tools/generator-route'],
+  ]);
+});

@@ -22,7 +22,7 @@ import { builtInJobDescriptions } from '../content/firm/job-descriptions.ts';
 import { homeStatic } from '../content/firm/pages/home-static.ts';
 import { productPage } from '../content/firm/pages/products.ts';
 import { type Product, products, spacedWords } from '../content/firm/products.ts';
-import { boardCases, sampleReport } from '../content/firm/sample-report.ts';
+import { boardCases, reports, sampleReport } from '../content/firm/sample-report.ts';
 import { brochureAddress, serviceBrochures } from '../content/firm/service-brochures.ts';
 import { dataSheetAddress, productAddress } from '../content/product/addresses.ts';
 import { jobTerms } from '../content/product/job-terms.ts';
@@ -55,7 +55,7 @@ describe('the PDFs of the site', () => {
   const addresses = [
     company.brochure.href,
     ...serviceBrochures.map(({ page }) => brochureAddress(page)),
-    sampleReport.address,
+    ...reports.map(({ address }) => address),
     ...builtInJobDescriptions.map(({ href }) => href),
     ...products.map(({ id }) => dataSheetAddress(id)),
   ];
@@ -111,7 +111,7 @@ it('every document has a different number', () => {
   const numbers = [
     brochureRecord,
     ...serviceBrochures.map(({ record }) => record),
-    sampleReport.record,
+    ...reports.map(({ record }) => record),
     ...Object.values(jobDescriptionRecords),
     ...Object.values(dataSheetRecords),
   ].map(({ number }) => number);
@@ -147,7 +147,7 @@ describe('a job description', () => {
       expect(text[0]).toContain('1 of 2');
       expect(text[1]).toContain('2 of 2');
       for (const { term, text: said } of jobTerms(job)) expect(text[1]).toContain(oneSpaced(`${term} ${said}`));
-      expect(text[1]).toContain('ohmbridge.example/apply');
+      expect(text[1]).toContain(`${company.domain}/apply`);
       expect(text[1]).toContain(company.careersEmail);
     },
   );
@@ -156,7 +156,7 @@ describe('a job description', () => {
     const facts = {
       employmentType: 'part-time',
       workMode: 'on-site',
-      salary: { min: 30_000, max: 35_000.5, currency: 'GBP', per: 'year' },
+      salary: { min: 30_000, max: 35_000.5, currency: 'EUR', per: 'year' },
       closesOn: '2026-12-31',
     } as const;
     const others = ['isActive', 'country', 'questions', ...assessmentFieldNames, ...Object.keys(facts)];
@@ -250,7 +250,7 @@ describe('the brochure of a service', () => {
   });
 });
 
-describe('the sample report', () => {
+describe.skipIf(reports.length === 0)('the sample report', () => {
   const { address, cover, record, redacted, results, working } = sampleReport;
 
   it('says on each of its six sheets that it is a sample, and where the sheet stands', () => {

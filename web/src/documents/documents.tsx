@@ -15,7 +15,7 @@ import {
 import { type BuiltInJobDescription, builtInJobDescriptions } from '../content/firm/job-descriptions.ts';
 import { servicesPage } from '../content/firm/pages/services.ts';
 import { type Product, products } from '../content/firm/products.ts';
-import { sampleReport } from '../content/firm/sample-report.ts';
+import { reports } from '../content/firm/sample-report.ts';
 import { brochureAddress, type ServiceBrochureContent, serviceBrochures } from '../content/firm/service-brochures.ts';
 import { dataSheetAddress } from '../content/product/addresses.ts';
 import { siteMeta } from '../content/shapes/page-meta.ts';
@@ -41,7 +41,7 @@ export const siteDocuments: readonly SiteDocument[] = [
     address: brochureAddress(content.page),
     render: () => renderServiceBrochure(content),
   })),
-  { address: sampleReport.address, render: renderSampleReport },
+  ...reports.map((report) => ({ address: report.address, render: () => renderReport(report) })),
   ...builtInJobDescriptions.map((builtIn) => ({
     address: builtIn.href,
     render: () => renderJobDescription(...described(builtIn)),
@@ -73,8 +73,7 @@ async function renderServiceBrochure(content: ServiceBrochureContent): Promise<B
   });
 }
 
-function renderSampleReport(): Promise<Buffer> {
-  const { record, title, subject, keywords } = sampleReport;
+function renderReport({ record, title, subject, keywords }: (typeof reports)[number]): Promise<Buffer> {
   return renderDocument({ record, title: `${company.name}: ${title}`, subject, keywords, pages: <SampleReport /> });
 }
 

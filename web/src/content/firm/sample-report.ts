@@ -224,3 +224,6 @@ export const sampleReport = {
     },
   },
 } as const;
+
+/** The reports that the site publishes; without one, an empty list. */
+export const reports: readonly (typeof sampleReport)[] = [sampleReport];

@@ -6,17 +6,19 @@ import { branchCountries } from './in-words.ts';
 /** Where the sample of a report is. */
 export const sampleReportAddress = '/documents/sample-fault-level-report.pdf';
 
-/** The section that leads to the sample of a report. */
-export const sampleReportSection = {
-  kind: 'text',
-  label: 'Sample report',
-  title: 'Read a report before you order one',
-  paragraphs: [
-    'The sample is a fault level study to IEC 60909 for a 132/33 kV substation, on six sheets: inputs with their sources, results against ratings, and one case by hand.',
-    'Its figures are those of our 132 kV case study. Names are blacked out.',
-  ],
-  brochure: { label: 'Sample report (PDF)', href: sampleReportAddress },
-} as const satisfies ServiceSection;
+/** The section that leads to the sample of a report; without one, an empty list. */
+export const sampleReportSections: readonly Extract<ServiceSection, { kind: 'text' }>[] = [
+  {
+    kind: 'text',
+    label: 'Sample report',
+    title: 'Read a report before you order one',
+    paragraphs: [
+      'The sample is a fault level study to IEC 60909 for a 132/33 kV substation, on six sheets: inputs with their sources, results against ratings, and one case by hand.',
+      'Its figures are those of our 132 kV case study. Names are blacked out.',
+    ],
+    brochure: { label: 'Sample report (PDF)', href: sampleReportAddress },
+  },
+];
 
 /** How a package is paid for. */
 const feeBases = {

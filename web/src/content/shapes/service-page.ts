@@ -99,8 +99,8 @@ export interface ServicePageContent {
   sections: readonly ServiceSection[];
   /** The tools that give a first figure of what the service calculates. */
   tools?: readonly ToolAddress[];
-  /** The closing sections: standards we work to, related services (slugs), a case study (slug). Contact follows by itself. */
+  /** The closing sections: standards we work to, related services (slugs), a case study (slug) if the firm has one. Contact follows by itself. */
   standards: readonly { code: string; subject: string }[];
   related: readonly string[];
-  caseStudy: string;
+  caseStudy?: string;
 }

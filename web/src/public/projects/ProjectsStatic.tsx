@@ -16,7 +16,7 @@ export function ProjectsClosing() {
       <Section symbol="currentTransformer" ground="tinted" label={terms.label} title={terms.title}>
         <Terms columns={2} terms={terms.list} />
       </Section>
-      <TextBlock symbol="node" {...report} />
+      {report && <TextBlock symbol="node" {...report} />}
       <CallToAction symbol="load" {...enquiry} />
     </>
   );

@@ -96,7 +96,7 @@ const columns = {
 } as const;
 
 interface CaseStudyTeaserProps {
-  caseStudy: string;
+  caseStudy: string | undefined;
   ground: SectionHead['ground'];
 }
 

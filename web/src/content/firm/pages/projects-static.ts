@@ -1,5 +1,5 @@
 import { projects } from '../projects.ts';
-import { sampleReportSection } from '../service-packages.ts';
+import { sampleReportSections } from '../service-packages.ts';
 
 /** The static text of the track record: kept apart, so that a visit that begins there need not load it as script. */
 export const projectsStatic = {
@@ -29,7 +29,7 @@ export const projectsStatic = {
       { term: 'Sample', text: 'These entries are examples, like the firm: no real project or client is described.' },
     ],
   },
-  report: sampleReportSection,
+  report: sampleReportSections[0],
   enquiry: {
     label: 'Contact',
     title: 'Is there one like yours?',

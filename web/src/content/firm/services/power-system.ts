@@ -8,7 +8,7 @@ import {
 } from '../../calculations/grid-connection.ts';
 import { largestVoltageFactor } from '../../calculations/short-circuit.ts';
 import type { ServicePageContent } from '../../shapes/service-page.ts';
-import { marketsSection, packagesSection, sampleReportSection } from '../service-packages.ts';
+import { marketsSection, packagesSection, sampleReportSections } from '../service-packages.ts';
 
 const { transformers, boardKiloamperes } = gridConnection;
 /** As a rating plate rounds it, to ten amperes. */
@@ -294,7 +294,7 @@ export const page: ServicePageContent = {
         },
       ],
     },
-    sampleReportSection,
+    ...sampleReportSections,
     packagesSection([
       {
         name: 'G99 study set, Types C and D',

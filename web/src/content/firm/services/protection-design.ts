@@ -1,6 +1,6 @@
 import { gridConnection, highSet, throughFault } from '../../calculations/grid-connection.ts';
 import type { ServicePageContent } from '../../shapes/service-page.ts';
-import { marketsSection, packagesSection, sampleReportSection } from '../service-packages.ts';
+import { marketsSection, packagesSection, sampleReportSections } from '../service-packages.ts';
 
 export const page: ServicePageContent = {
   slug: 'protection-design',
@@ -286,7 +286,7 @@ export const page: ServicePageContent = {
         },
       ],
     },
-    sampleReportSection,
+    ...sampleReportSections,
     packagesSection([
       {
         name: 'Coordination study',
