@@ -96,7 +96,7 @@ describe.each(forms)('a program that fills in every field of $form', ({ route, v
     return { email, id: (await mailInState('HELD', email)).id };
   }
 
-  it('gets the answer that everyone gets; all of it is kept, and no mail goes out', async () => {
+  it('gets the usual answer; its submission is stored, and no mail is sent', async () => {
     const { email, ...rest } = valid();
     const answer = await send(email, 'https://spam.example');
     expect(answer).toMatchObject({ status: 201, body: (await send(valid().email, '')).body });

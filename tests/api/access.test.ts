@@ -92,7 +92,7 @@ describe('every route of the admin area', () => {
   });
 
   // The stories of each screen tell what a role opens; this test tells that it opens nothing else.
-  it.each([...held.keys()])('is refused to the role %s, where it is for other roles', async (name) => {
+  it.each([...held.keys()])('is refused to the role %s, if it is for other roles', async (name) => {
     const others = some.filter(
       ({ route: { access } }) => Array.isArray(access) && !(held.get(name) ?? []).some((role) => access.includes(role)),
     );

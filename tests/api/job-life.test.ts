@@ -124,7 +124,7 @@ it.each([
   [{ action: 'renew', ids: [] }, 'ids'],
   [{ action: 'renew', ids: Array.from({ length: limits.jobsPerAction + 1 }, (_, index) => `job-${index}`) }, 'ids'],
   [{ action: 'renew', ids: ['a/b'] }, 'ids.0'],
-])('nothing is done about many where what is asked for is %j', async (json, field) => {
+])('a bulk action is refused with the body %j', async (json, field) => {
   const { status, body } = await bulkJobs(admin, json);
   expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: [field] });
 });

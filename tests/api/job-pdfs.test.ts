@@ -78,7 +78,7 @@ describe.each(ways)('a job description that is $way', ({ withPdf }) => {
     expect((await open(body.data.job)).status).toBe(200);
   });
 
-  it('stays when the job is changed without a word of it, or sent back whole', async () => {
+  it('stays when a change of the job leaves it out, or sends it unchanged', async () => {
     const job = await newJob(await withPdf(validJob(), pdfBytes()));
     const { pdfPath, pdfUrl } = job;
     for (const json of [validJob(), { ...job, isActive: false }, validJob({ pdfUrl }), validJob({ pdfPath })]) {

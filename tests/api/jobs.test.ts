@@ -77,7 +77,7 @@ describe.each(kinds)('a job that is sent as $kind', ({ bodyOf }) => {
     expect((await historyOf(job._id)).at(-1)?.fields).toContain('questions');
   });
 
-  it('may have every field as long as it may be', async () => {
+  it('is stored with every field at its longest', async () => {
     const longest = {
       title: 'x'.repeat(limits.jobTitle),
       type: 'x'.repeat(limits.jobLine),
@@ -208,7 +208,7 @@ describe('the list of jobs', () => {
     expect(await titles('?country=United%20Kingdom', admin)).toEqual([inactive, older]);
   });
 
-  it('comes in pages on demand, which together are the whole list, whatever is published meanwhile', async () => {
+  it('comes in pages on demand, which together are the whole list, even if jobs are published meanwhile', async () => {
     for (const place of ['Pune', 'Chennai', 'Bengaluru']) await newJob({ json: validJob({ country: 'India', place }) });
     const whole = await listJobs('?country=India');
     const pages: string[][] = [];

@@ -174,7 +174,7 @@ describe('many mails at once', () => {
     error: 'SMTP: ESOCKET',
   } as const;
 
-  it('are for admins only, and only what there is to do is done', async () => {
+  it('are for admins only; an unknown action and a wrong id are refused', async () => {
     const { ids } = await stored(held, 1);
     const visitor = await logInAsVisitor();
     expect(await bulk({ action: 'discard', ids }, visitor)).toMatchObject({ status: 403 });

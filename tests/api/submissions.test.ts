@@ -64,7 +64,7 @@ describe.each(submissions)('$name', ({ route, valid, collection, longest, added,
     expect(await storedBy(collection, input.email)).toEqual([{ ...input, ...added, createdAt: expect.anything() }]);
   });
 
-  it('is taken with every field as long as it may be', async () => {
+  it('is stored with every field at its longest', async () => {
     const input = { ...valid(), ...longest };
 
     expect((await send(input)).status).toBe(201);
@@ -145,7 +145,7 @@ describe('an application for a job', () => {
 
   afterAll(() => eraseJob(token, job._id));
 
-  it('is stored with one word of where its sender came from, and an application with a bad one arrives', async () => {
+  it('is stored with its source as one word; an application with an invalid source still arrives', async () => {
     const { method, path } = submitApplicationRoute;
     for (const [sent, stored] of [
       ['LinkedIn.com', 'linkedin.com'],
@@ -232,7 +232,7 @@ describe('an application for a job that asks questions', () => {
     expect((await mailFrom(input.email)).text).toContain(`${licence?.words}\nNo\n\n${years?.words}\n2.5`);
   });
 
-  it('is sent back without what is required, with an error at the question and the job as it is', async () => {
+  it('is refused without a required answer, with an error at the question and the current job', async () => {
     const [licence] = job.questions ?? [];
     const { status, body, input } = await send();
     expect({ status, body }).toEqual({

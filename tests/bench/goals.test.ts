@@ -69,7 +69,7 @@ testRows<[string, Partial<PageFigures>]>([
   expect(missed({ pages: [page('/'), page('/about', changes)] })).toEqual([told]);
 });
 
-test('pages of jobs are loaded and drawn in time, or it is said', () => {
+test('slow loading and drawing of pages of jobs are missed goals', () => {
   expect(missed({ drawing: { load: 251, draw: 31 } })).toEqual([
     'Loading what draws pages of jobs at most 250 ms: 251 ms',
     'Drawing the page of a job at most 30 ms: 31 ms',

@@ -107,7 +107,7 @@ describe('the guide, followed by an operator with a new project', { timeout: 180
     });
   });
 
-  it('grants every role; with one missing, nothing is built, and the command that grants it is said', async () => {
+  it('grants every role; if one is missing, nothing is built, and the error names the command that grants it', async () => {
     await followed(roles);
     const commands = operator.gcloudCommands();
     google.serviceAccounts = commands.flatMap(

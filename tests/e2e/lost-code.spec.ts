@@ -53,7 +53,7 @@ test('Back to a page whose code is gone loads that page, once', { tag: weekly },
   expect(documents).toEqual(['/about', '/gallery', '/about']);
 });
 
-test('a screen of the dashboard whose code is gone for good says so, and the way out works', { tag: weekly }, async ({
+test('a screen of the dashboard whose code is gone for good says so, and its links work', { tag: weekly }, async ({
   page,
 }) => {
   const admin = await createAdmin();

@@ -86,7 +86,7 @@ test('I walk from the home page to an application form and all the way back, and
   expect(jobCalls, 'calls of the API about jobs').toEqual([]);
 });
 
-test('the log-in starts the dashboard anew, whose screens are then pages of one application', {
+test('the log-in loads the dashboard as a new document, and moves between its screens load no other', {
   tag: inFirefox,
 }, async ({ page }) => {
   const { documents } = watchRequests(page);

@@ -98,7 +98,7 @@ describe('a file', () => {
     },
   );
 
-  it('has a path and a name of ours, whatever it, and the job, is called', async () => {
+  it('gets our own path and name, even if the file and the job have hostile names', async () => {
     for (const name of [...hostileTexts.paths, ...hostileTexts['mail headers']]) {
       const title = name.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '').trim() || 'x';
       const { status, body } = await save(file('%PDF-1.7', name), validJob({ title }));

@@ -91,7 +91,7 @@ describe('a PDF that was stored for a job that then cannot be saved', () => {
     expect(await project.objects()).toEqual([job?.pdfPath]);
   });
 
-  it('stays where it is not known whether the job was saved', async () => {
+  it('stays if it is unknown whether the job was saved', async () => {
     const collection = () => {
       throw new Error('No query');
     };

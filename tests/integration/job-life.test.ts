@@ -225,7 +225,7 @@ describe('renewing', () => {
 });
 
 describe('the bin', () => {
-  it('keeps a deleted job out of everything, and gives it back as it was, but for being shown', async () => {
+  it('hides a deleted job everywhere, and restores it unchanged, but inactive', async () => {
     const job = await create({ pdfUrl: 'https://example.org/a.pdf', closesOn: '2026-12-31' });
     await deleteJob(job._id, by);
     for (const act of [
@@ -391,7 +391,7 @@ it('the jobs that close soon are those that are live now and not in eight days',
   expect(soon.map(({ title }) => title)).toEqual(['Today', 'Soon']);
 });
 
-it('a page finds its job by number once it was live, whatever has become of it; a draft has none', async () => {
+it('a page finds its job by number once the job was live, even if it has closed; a draft has no page', async () => {
   const job = await create({ isActive: false });
   expect(await publishedJob(numberOf(job))).toBeUndefined();
   await setJobState(job._id, true, by);
