@@ -17,7 +17,7 @@ import { applicationStatuses, submissionKinds } from './submission-kinds.ts';
 
 /** Messages of the hiring desk: apart from `messages`, which every form loads. */
 export const deskMessages = {
-  notFound: 'This no longer exists. It was erased, or deleted after its time.',
+  notFound: 'This application or enquiry no longer exists. It was erased, or its keeping period has ended.',
   notOnDeskYet: 'This application or enquiry has just arrived and is not on the desk yet. Try again in a minute.',
   heldBack:
     'This application or enquiry is held for a check. A colleague with the role “Team” can send it on from the page “Health”.',

@@ -21,7 +21,7 @@ export function notificationSettings(chosen: Partial<NotificationSettings> = {})
 export const notifiedEvents = {
   assigned: { kind: 'assigned', words: 'Assigned to you' },
   handedOver: { kind: 'assigned', words: 'Handed over to you by a colleague who has left the team' },
-  answered: { kind: 'answered', words: 'Answered on their page' },
+  answered: { kind: 'answered', words: 'The applicant or enquirer has answered' },
   interviewArranged: { kind: 'interview', words: 'An interview with you is arranged' },
   interviewTaken: { kind: 'interview', words: 'An interview time is taken' },
   interviewMoved: { kind: 'interview', words: 'An interview is moved to another time' },

@@ -44,7 +44,7 @@ test('the id of a question follows from all that it asks; it does not change whe
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...licence, words: `Question ${index}?` }));
-const optionsList = 'Options must be 2 to 8, one a line';
+const optionsList = 'Enter 2 to 8 options, one on each line';
 
 testRows([
   ['many', 'questions', 'Questions must be a list'],

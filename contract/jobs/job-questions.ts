@@ -17,7 +17,7 @@ const questionMessages = {
   list: 'Questions must be a list',
   shape: 'Questions must each have words and a kind',
   twice: 'This question appears twice: change or remove one',
-  options: `Options must be ${count.min} to ${count.max}, one a line`,
+  options: `Enter ${count.min} to ${count.max} options, one on each line`,
   option: `Each option must be one line of at most ${optionLength} characters`,
   optionTwice: 'An option appears twice: remove one',
 } as const;

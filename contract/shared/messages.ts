@@ -13,7 +13,7 @@ export const messages = {
     `${label} must be a whole number from ${min} to ${max}`,
   mustBeDay: (label: string) => `${label} must be a day such as 2026-01-31`,
   closingDayOver: (day: string, country: string) =>
-    `${day} is over already in ${country}. Choose a later closing date, or none, before the job is shown.`,
+    `${day} has already passed in ${country}. To show the job, choose a later closing date or none.`,
   mustBeAmount: (label: string) => `${label} must be an amount in figures, such as 58,000 or 12.50`,
   unclearNumber: (one: string, other: string) => `Enter ${one} or ${other}: this number can be read in two ways`,
   amountTooLarge: (label: string, max: string) => `${label} must be at most ${max}`,

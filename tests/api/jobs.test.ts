@@ -71,7 +71,7 @@ describe.each(kinds)('a job that is sent as $kind', ({ bodyOf }) => {
     const wrong = { ...validJob(), questions: [asked, { ...asked, options: ['one'] }] };
     expect(await updateJob(admin, job._id, bodyOf(wrong))).toMatchObject({
       status: 400,
-      body: { errors: { 'questions.1.options': 'Options must be 2 to 8, one a line' } },
+      body: { errors: { 'questions.1.options': 'Enter 2 to 8 options, one on each line' } },
     });
     expect((await updateJob(admin, job._id, bodyOf(validJob()))).body.data.job).not.toHaveProperty('questions');
     expect((await historyOf(job._id)).at(-1)?.fields).toContain('questions');

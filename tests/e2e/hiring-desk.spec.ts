@@ -109,6 +109,6 @@ test('two people apply: one is read, noted, invited by mail and sees it; the oth
     await theirs.getByRole('button', { name: 'Erase it all' }).click();
     await expect(theirs.getByRole('heading', { name: 'Everything is erased' })).toBeVisible();
     await theirs.context().close();
-    await expect(page.getByText('This no longer exists.')).toBeVisible();
+    await expect(page.getByText('This application or enquiry no longer exists.')).toBeVisible();
   });
 });

@@ -38,7 +38,7 @@ test('I invite a colleague, who chooses a password by the link in the mail, come
     .filter({ hasText: email })
     .filter({ has: page.getByRole('button') });
   await page.reload();
-  await expect(row).toContainText('Signed in');
+  await expect(row).toContainText('Last signed in');
   await row.getByRole('button', { name: 'Remove Grace Hopper' }).press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Remove Grace Hopper?' });
   await question.getByRole('button', { name: 'Remove' }).press('Enter');

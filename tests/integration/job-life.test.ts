@@ -90,7 +90,7 @@ describe('a closing date', () => {
   });
 
   it('that has passed is refused while the job is shown, and nothing is lost or changed by that', async () => {
-    const over = { status: 400, errors: { closesOn: expect.stringContaining('22 November 2026 is over already') } };
+    const over = { status: 400, errors: { closesOn: expect.stringContaining('22 November 2026 has already passed') } };
     await expect(create({ closesOn: '2026-11-22' })).rejects.toMatchObject(over);
     const draft = await create({ closesOn: '2026-11-22', isActive: false });
     await expect(setJobState(draft._id, true, by)).rejects.toMatchObject(over);
@@ -326,7 +326,7 @@ it('many at once are dealt with one by one, and each that was not says why', asy
     done: 1,
     outcomes: [
       { id: one._id, done: true, job: expect.objectContaining({ _id: one._id, isActive: true }) },
-      { id: two._id, done: false, message: expect.stringContaining('is over already') },
+      { id: two._id, done: false, message: expect.stringContaining('has already passed') },
       { id: 'unknown', done: false, message: messages.jobNotFound },
     ],
   });

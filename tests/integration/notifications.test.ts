@@ -122,7 +122,7 @@ it('the assignee gets a mail when the applicant has answered and waits for us ag
   );
   await send();
   const [, text = ''] = await mails();
-  expect(text).toContain(`${reference}:\nAnswered on their page`);
+  expect(text).toContain(`${reference}:\nThe applicant or enquirer has answered`);
   expect(text).not.toContain('When shall I come?');
   const [stored] = await project.documents('applications');
   expect(stored).toMatchObject({ waitsSince: stored?.heardAt, unread: true });

@@ -52,7 +52,7 @@ test('a job whose closing date has passed in its country can be a draft, but not
   const closesOn = '2026-11-23';
   const now = endOfDay(closesOn, branch.country);
   const before = new Date(now.getTime() - 1);
-  const message = `23 November 2026 is over already in ${inSentence(branch.country)}. Choose a later closing date, or none, before the job is shown.`;
+  const message = `23 November 2026 has already passed in ${inSentence(branch.country)}. To show the job, choose a later closing date or none.`;
   expect(() => refuseOver({ ...active, country: branch.country, closesOn }, now)).toThrow(
     expect.objectContaining({ status: 400, message, errors: { closesOn: message } }),
   );

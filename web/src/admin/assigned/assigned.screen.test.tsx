@@ -31,10 +31,16 @@ test('an interviewer reads the application that is assigned to them, and loses i
   expect(await violationsHere(), 'the application').toEqual([]);
 
   await assign([]);
-  await expect.element(page.getByText('This application is not assigned to you now.')).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        'This application is not assigned to you. A colleague with the role “Hiring” can assign it to you.',
+      ),
+    )
+    .toBeVisible();
   // The title for screen readers changes right after the page.
   await expect.poll(() => document.body.textContent).not.toContain('Ana Quick');
-  await userEvent.click(page.getByRole('link', { name: 'To your applications' }));
+  await userEvent.click(page.getByRole('link', { name: 'To the applications assigned to you' }));
   await expect.element(page.getByText(/^No application is assigned to you yet\./)).toBeVisible();
   await assign([adminUid]);
   await expect.element(link('Ana')).toBeVisible();

@@ -63,7 +63,7 @@ test('the audit list says who did what, the newest first, and is filtered by per
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'What' }), 'Opened');
   await expect.poll(() => lines().length).toBe(1);
   expect(new URLSearchParams(location.search).get('who')).toBe('ada');
-  await userEvent.click(page.getByRole('group', { name: 'Until day' }).getByRole('spinbutton', { name: 'Day' }));
+  await userEvent.click(page.getByRole('group', { name: 'Last day' }).getByRole('spinbutton', { name: 'Day' }));
   await userEvent.keyboard('01012020');
   await expect.element(page.getByText('No entry matches these filters.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Clear the filters' }));

@@ -167,7 +167,7 @@ test('"Next" has five people and enquiries, the late ones first, with the promis
     )
     .toEqual(['Cleo Client', 'Late Quick', 'Mine Quick', 'Ana Quick', 'Bo Quick']);
   const [enquiry, application, mine] = rowsOf('Next');
-  expect(application).toContain(`Late: due by ${answerDay('applications', late.toDate())}`);
+  expect(application).toContain(`Late: was due by ${answerDay('applications', late.toDate())}`);
   expect(application).toContain('waiting for 60 days, since ');
   expect(enquiry).toContain('Enquiry: Earthing study');
   expect(mine).toContain('assigned to you');

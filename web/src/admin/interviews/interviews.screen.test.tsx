@@ -189,7 +189,7 @@ test('an interviewer reads no other scorecard before they have sent theirs, and 
   await openJudged(['hiring', 'interviewer']);
   await expect
     .element(cards)
-    .toMatchTextContent('One colleague has sent a scorecard, hidden until you have sent yours.');
+    .toMatchTextContent('One colleague has sent a scorecard. You can read it after you send yours.');
   expect(document.body.textContent).not.toContain('What the colleague found');
   await judge('No', '', 'What I found');
   const sent = answerApi(sendScorecardRoute, async () => {

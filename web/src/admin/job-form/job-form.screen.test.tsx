@@ -331,7 +331,7 @@ test('half a salary, half a closing date and a question without options are refu
   await userEvent.click(save);
   const options = question(2).getByRole('textbox', { name: 'Options' });
   await expect.element(options).toHaveFocus();
-  await expect.element(options).toHaveAccessibleDescription(/Options must be 2 to 8, one a line/);
+  await expect.element(options).toHaveAccessibleDescription(/Enter 2 to 8 options, one on each line/);
   expect(await violationsHere()).toEqual([]);
   await userEvent.fill(options, '11 kV\n33 kV');
   await userEvent.click(save);

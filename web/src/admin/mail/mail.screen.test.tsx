@@ -135,7 +135,7 @@ test('an admin reads a mail in quarantine, sees why it is there, and releases it
   const sent = answered(retryMailRoute, 'PENDING');
   await openHealth();
   await expect.element(page.getByRole('heading', { name: '2 messages are held for a check' })).toBeVisible();
-  await expect.element(mailOf('program@')).toMatchTextContent(/A field was filled in that people do not see\./);
+  await expect.element(mailOf('program@')).toMatchTextContent(/A field that people cannot see was filled in\./);
   await expect.element(mailOf('hasty@')).toMatchTextContent(/It was sent faster than a person fills in the form\./);
   const text = mailOf('program@').getByText('<b>Cheap</b> watches from program');
   await expect.element(text).not.toBeVisible();
@@ -154,7 +154,9 @@ test('an admin deletes a mail of a program after a question, and restores it fro
   const sent = answered(discardMailRoute, 'DISCARDED');
   await openHealth();
   await userEvent.click(page.getByRole('button', { name: /^Delete Ada Okafor/ }));
-  await expect.element(question).toMatchTextContent('is deleted, and can be put back for 30 days. No one has read it');
+  await expect
+    .element(question)
+    .toMatchTextContent('will be deleted. You can put it back for 30 days. No one has read it');
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
   expect(sent).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: /^Delete Ada Okafor/ }));
@@ -195,7 +197,9 @@ test('of many messages that are held for a check the oldest 20 are shown, all ar
     return { data: { done: many.map((_, index) => `held-${index}`) } };
   });
   await userEvent.click(page.getByRole('button', { name: 'Delete all' }));
-  await expect.element(question).toMatchTextContent('Everything that is held for a check, 22 messages, is deleted');
+  await expect
+    .element(question)
+    .toMatchTextContent('Everything that is held for a check, 22 messages, will be deleted.');
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await expect.element(question.getByRole('button', { name: 'Deleting...' })).toBeDisabled();
   answer.give(undefined);
@@ -229,7 +233,7 @@ test('each role is shown the mails that are for it', async () => {
   await openHealth(['team']);
   await expect.element(mailOf('of-team')).toBeVisible();
   await expect
-    .element(page.getByRole('heading', { name: '1 email about the website or job alerts could not be sent' }))
+    .element(page.getByRole('heading', { name: '1 email about accounts, job alerts or the website could not be sent' }))
     .toBeVisible();
   await expect.element(mailOf('of-hiring')).not.toBeInTheDocument();
 });

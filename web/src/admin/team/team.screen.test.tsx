@@ -199,7 +199,9 @@ test('a lost second step is reset after a warning that names the rules', async (
   await openTeam({ ...grace, hasSecondFactor: true });
   await userEvent.click(page.getByRole('button', { name: 'Reset second step Grace Hopper' }));
   await expect.element(question).toHaveAccessibleName('Reset the second step of Grace Hopper?');
-  await expect.element(question).toMatchTextContent('you have checked by voice, not by email, that it was them');
+  await expect
+    .element(question)
+    .toMatchTextContent('First speak to your colleague to be sure that they asked for this');
   await userEvent.click(question.getByRole('button', { name: 'Reset second step' }));
   await expect.element(said('The second step of Grace Hopper is reset.')).toBeVisible();
   expect(sent.map(({ parameters }) => parameters.id)).toEqual(['grace']);

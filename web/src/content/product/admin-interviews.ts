@@ -109,7 +109,7 @@ export const assignedCopy = {
   columns: { person: 'Name', about: 'Job', status: 'Status', interview: 'Interview' },
   noInterview: 'none yet',
   when: (at: string) => dateAndTime.format(new Date(at)),
-  notAssigned: 'This application is not assigned to you now.',
-  back: 'To your applications',
+  notAssigned: 'This application is not assigned to you. A colleague with the role “Hiring” can assign it to you.',
+  back: 'To the applications assigned to you',
   today: 'Assigned to you',
 } as const;

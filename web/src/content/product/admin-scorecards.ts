@@ -22,8 +22,8 @@ export const scorecardCopy = {
   closeHint: 'Your text is kept in this tab.',
   hidden: (others: number) =>
     others === 0
-      ? 'What others think stays hidden until you have sent yours. No one has sent one yet.'
-      : `${others === 1 ? 'One colleague has sent a scorecard' : `${others} colleagues have sent theirs`}, hidden until you have sent yours.`,
+      ? 'No colleague has sent a scorecard yet. You can read theirs after you send yours.'
+      : `${others === 1 ? 'One colleague has sent a scorecard' : `${others} colleagues have sent scorecards`}. You can read ${others === 1 ? 'it' : 'them'} after you send yours.`,
   none: 'No one has sent a scorecard yet.',
   by: (name: string, isMine: boolean) => (isMine ? 'You' : name),
   sentAt: (at: string) => dateAndTime.format(new Date(at)),

@@ -24,7 +24,7 @@ export const submissionCopy = {
   worklist: (many: string) => `The ${many} of the list`,
   previous: 'Previous',
   next: 'Next',
-  gone: 'This no longer exists. It was erased, or deleted after its time.',
+  gone: 'This application or enquiry no longer exists. It was erased, or its keeping period has ended.',
   waiting:
     'This application or enquiry is not on the desk yet. It appears here within a minute, unless it is held for a check: see the page “Health”.',
   answerBy: (day: string) => `Answer by ${day}`,

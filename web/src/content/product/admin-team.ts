@@ -16,7 +16,7 @@ export const teamCopy = {
         ]
       : []),
     ...(state === 'invited' ? ['Invited, not signed in yet'] : []),
-    ...(lastSignInAt ? [`Signed in ${when(lastSignInAt)}`] : []),
+    ...(lastSignInAt ? [`Last signed in ${when(lastSignInAt)}`] : []),
     ...(lastSeenAt ? [`Last active ${when(lastSeenAt)}`] : []),
     ...(hasSecondFactor ? ['Has a second step'] : []),
     invitedBy ? `Invited by ${invitedBy}, ${when(since)}` : `Admin since ${when(since)}`,
@@ -58,7 +58,7 @@ export const teamCopy = {
   resetting: 'Resetting...',
   resetTitle: (name: string) => `Reset the second step of ${name}?`,
   resetQuestion:
-    'Reset only if they have asked you, and you have checked by voice, not by email, that it was them. They are signed out everywhere, and their password stops working. An email to their address lets them choose another password. After that they set up a new second step. Everyone in the team is told.',
+    'First speak to your colleague to be sure that they asked for this: an email could come from a stranger. They are signed out everywhere, and their password stops working. An email to their address lets them choose another password. After that they set up a new second step. Everyone in the team gets an email about it.',
   resetDone: (name: string) => `The second step of ${name} is reset. Everyone in the team gets an email.`,
   successor: 'Assign their work to',
   noSuccessor: 'No one',

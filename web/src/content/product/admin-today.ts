@@ -50,7 +50,7 @@ export const nextCopy = {
   status: (status: SubmissionStatus) => statusWords[status],
   mine: 'assigned to you',
   promised: (urgency: Urgency, promisedDay: string) =>
-    urgency === 'late' ? `Late: due by ${promisedDay}` : `Due by ${promisedDay}`,
+    urgency === 'late' ? `Late: was due by ${promisedDay}` : `Due by ${promisedDay}`,
   waits: (since: Date, days: number) => {
     if (days < 1) return `waiting since ${day.format(since)}`;
     return `waiting for ${days === 1 ? 'a day' : `${count(days)} days`}, since ${day.format(since)}`;

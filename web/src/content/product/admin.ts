@@ -169,7 +169,7 @@ export const failedMailCopy = {
   title: {
     hiring: (count: number, andMore: boolean) => `${failedMails(count, andMore)} could not be sent`,
     team: (count: number, andMore: boolean) =>
-      `${failedMails(count, andMore)} about the website or job alerts could not be sent`,
+      `${failedMails(count, andMore)} about accounts, job alerts or the website could not be sent`,
   },
   explanation:
     'None of these emails has reached its mailbox. The website tries each one again for a week, unless the mailbox does not exist. Each line gives the reason. Once the fault is corrected, you can send the emails again at once. Put away the emails that can no longer arrive.',

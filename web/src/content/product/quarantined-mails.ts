@@ -4,7 +4,7 @@ import { mailNouns } from './admin.ts';
 import { dateAndTime, shortDate } from './date-formats.ts';
 
 const reasons: Record<QuarantineReason, string> = {
-  trap: 'A field was filled in that people do not see.',
+  trap: 'A field that people cannot see was filled in.',
   'no-token': 'It came without the token that our form sends along.',
   'foreign-token': 'It came with a token that is not ours.',
   'too-soon': 'It was sent faster than a person fills in the form.',
@@ -15,7 +15,7 @@ const reasons: Record<QuarantineReason, string> = {
 
 const isReason = (text: string): text is QuarantineReason => Object.hasOwn(reasons, text);
 
-const deleted = `deleted, and can be put back for ${mailBinDays} days`;
+const deleted = `will be deleted. You can put it back for ${mailBinDays} days.`;
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
@@ -40,11 +40,11 @@ export const quarantinedMailCopy = {
   removeTitle: (kind: MailTemplate) => `Delete this ${mailNouns[kind]}`,
   removeQuestion: (from: string, reason: string) =>
     reason === 'restored' || reason === 'overdue'
-      ? `The email about what ${from} sent is ${deleted}. What was sent stays on the hiring desk.`
-      : `What ${from} sent is ${deleted}. No one has read it in a mailbox.`,
+      ? `The email about what ${from} sent ${deleted} What was sent stays on the hiring desk.`
+      : `What ${from} sent ${deleted} No one has read it in a mailbox.`,
   removeAllTitle: 'Delete all messages that are held for a check',
   removeAllQuestion: (total: number | undefined) =>
-    `Everything that is held for a check${total === undefined ? '' : `, ${messages(total)},`} is ${deleted}. No one has read it in a mailbox. What came to the hiring desk before stays there.`,
+    `Everything that is held for a check${total === undefined ? '' : `, ${messages(total)},`} ${deleted} No one has read it in a mailbox. What came to the hiring desk before stays there.`,
   removedAll: (count: number) => `${messages(count)} ${count === 1 ? 'has' : 'have'} been deleted.`,
   removed: (kind: MailTemplate) => `The ${mailNouns[kind]} has been deleted.`,
   search: 'Search these messages',

@@ -162,7 +162,7 @@ test('withdrawing comes last, and says that the interview is cancelled with it',
   await userEvent.click(part.getByRole('button', { name: 'Withdraw this application' }));
   await expect
     .element(part.getByRole('group', { name: 'Withdraw A-000123?' }))
-    .toMatchTextContent(/Your interview on Tuesday, 1 December 2099, .* is cancelled with it\./);
+    .toMatchTextContent(/This also cancels your interview on Tuesday, 1 December 2099, .*\./);
   expect(standing.getByRole('button').elements()).toEqual([]);
 });
 

@@ -36,10 +36,10 @@ export const applicationPage = {
   },
   withdraw: {
     part: 'Withdraw',
-    interview: (when: string) => `Your interview on ${when}, is cancelled with it.`,
+    interview: (when: string) => `This also cancels your interview on ${when}.`,
     label: 'Withdraw this application',
     title: (reference: string) => `Withdraw ${reference}?`,
-    text: 'We will then do nothing more with it. What you sent stays here until it is deleted automatically, or until you erase it. You cannot undo this, but you can always apply again.',
+    text: 'We will then do nothing more with your application. What you sent stays here until it is deleted automatically, or until you erase it. You cannot undo this, but you can always apply again.',
     confirm: 'Withdraw it',
     busy: 'Withdrawing...',
     cancel: 'Leave it as it is',
