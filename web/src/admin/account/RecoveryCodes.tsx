@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { signInCopy as copy } from '../../content/product/admin-sign-in.ts';
+import { useCopying } from '../../shared/clipboard.ts';
 import { download } from '../../shared/download.ts';
 import { families } from '../../ui/theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';
@@ -38,14 +39,9 @@ const printed = (
 
 /** Shows the recovery codes, only once, with buttons to copy, download or print them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const [said, setSaid] = useState<string>();
+  const { status, copy: copyText } = useCopying();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const copyCodes = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setSaid(copy.copied),
-      () => setSaid(copy.notCopied),
-    );
   return (
     <Stack component="section" sx={{ gap: 2 }}>
       {printed}
@@ -61,13 +57,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         </Box>
       </Box>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, ml: -2 }}>
-        <TextAction onClick={() => void copyCodes()}>{copy.copy}</TextAction>
+        <TextAction onClick={() => copyText(codes.join('\n'), copy)}>{copy.copy}</TextAction>
         <TextAction onClick={() => download(new Blob([copy.fileText(codes)], { type: 'text/plain' }), copy.fileName)}>
           {copy.download}
         </TextAction>
         <TextAction onClick={() => print()}>{copy.print}</TextAction>
       </Stack>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <div>
         <Button variant="contained" onClick={onDone}>
           {copy.kept}

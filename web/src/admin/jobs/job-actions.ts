@@ -14,6 +14,7 @@ import { jobPath } from '@site/contract/pages/job-page';
 import { limits } from '@site/contract/shared/limits';
 import { useMutationState } from '@tanstack/react-query';
 import { jobListCopy } from '../../content/product/admin-jobs.ts';
+import { isCopied } from '../../shared/clipboard.ts';
 import { useActions } from '../components/use-actions.ts';
 import { type Call, useCall } from '../session/call-as-admin.ts';
 import { endingMessage } from '../session/session-errors.ts';
@@ -108,14 +109,6 @@ export function useJobActions() {
 
   const forOne = { activate: toggle, deactivate: toggle, duplicate, renew, copyLink, linkPreview, endPreviews };
   return { answers, isBusy: busy !== undefined, forOne, forAll };
-}
-
-/** Whether an address is in the clipboard by now: a browser may not allow it. */
-async function isCopied(address: string): Promise<boolean> {
-  return navigator.clipboard.writeText(address).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** The busy row of a bulk action. */

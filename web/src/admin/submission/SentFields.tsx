@@ -7,9 +7,10 @@ import { fullPhone, phoneAddress } from '@site/contract/desk/phone';
 import type { AppliedJobRecord, SubmissionRecord } from '@site/contract/desk/submission-record';
 import { noLongerAsked } from '@site/contract/jobs/question';
 import { isWebAddress } from '@site/contract/shared/text-fields';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { submissionCopy } from '../../content/product/admin-submission.ts';
 import { submissionLabels as labels } from '../../content/product/submission-labels.ts';
+import { useCopying } from '../../shared/clipboard.ts';
 import { mailAddress } from '../../shared/mail-address.ts';
 import { NewTabNote, newTab } from '../../ui/VisuallyHidden.tsx';
 import { FormPart, Note } from '../components/FormPart.tsx';
@@ -28,12 +29,9 @@ interface SentField {
 }
 
 export function SentFields({ submission }: { submission: SubmissionRecord }) {
-  const [said, setSaid] = useState('');
-  const copy = ({ label, value = '' }: SentField) =>
-    navigator.clipboard.writeText(value).then(
-      () => setSaid(submissionCopy.copied(label)),
-      () => setSaid(submissionCopy.notCopied),
-    );
+  const { status, copy } = useCopying();
+  const copyField = ({ label, value = '' }: SentField) =>
+    copy(value, { copied: submissionCopy.copied(label), notCopied: submissionCopy.notCopied });
   return (
     <FormPart title={submissionCopy.sent}>
       {submission.email !== '' && <FirstSteps submission={submission} />}
@@ -46,7 +44,7 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
             <FieldLine
               key={field.id ?? field.label}
               label={field.label}
-              onCopy={field.isCopied || field.isLink ? () => void copy(field) : undefined}
+              onCopy={field.isCopied || field.isLink ? () => copyField(field) : undefined}
             >
               {field.isLink ? <SafeLink address={field.value ?? ''} /> : field.value}
               {field.note && <Note variant="body2">{field.note}</Note>}
@@ -58,7 +56,7 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
           </FieldLine>
         )}
       </Box>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </FormPart>
   );
 }

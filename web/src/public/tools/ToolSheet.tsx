@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { contactAddress } from '../../content/product/addresses.ts';
 import { toolsCopy as words } from '../../content/product/pages/tools-copy.ts';
 import type { Tool } from '../../content/shapes/tool.ts';
 import { useAddress } from '../../shared/address.ts';
+import { useCopying } from '../../shared/clipboard.ts';
 import { siteOrigin } from '../../shared/environment.ts';
 import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
 import { SheetHead } from '../../ui/sections/SheetHead.tsx';
@@ -74,13 +74,7 @@ export function ToolSheet({ tool }: { tool: Tool }) {
   const { label, title, intro, sheet, meta } = tool;
   const { form, formRef, texts, result: found, isStale, reset } = useTool(tool);
   const { search } = useAddress();
-  const [said, setSaid] = useState('');
-  const copy = () =>
-    // Without `await` before it: browsers allow it only as the answer to a press.
-    Promise.resolve(navigator.clipboard?.writeText(location.href) ?? Promise.reject(new Error('No clipboard'))).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.notCopied),
-    );
+  const { status, copy } = useCopying();
   const standing = isStale ? (found ? words.stale : words.none) : found?.summary;
   return (
     <Box data-one-sheet="" sx={onOneSheet}>
@@ -124,7 +118,7 @@ export function ToolSheet({ tool }: { tool: Tool }) {
                 {words.enquire}
               </Button>
             )}
-            <Button variant="text" onClick={() => void copy()}>
+            <Button variant="text" onClick={() => copy(location.href, words)}>
               {words.copyLink}
             </Button>
             <Button variant="text" onClick={() => print()}>
@@ -132,7 +126,7 @@ export function ToolSheet({ tool }: { tool: Tool }) {
             </Button>
           </Box>
           <Typography role="status" variant="body2" sx={{ minHeight: '1.55em', [media.print]: { display: 'none' } }}>
-            {said}
+            {status}
           </Typography>
         </Box>
       </Box>

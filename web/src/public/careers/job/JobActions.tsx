@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { jobCopy } from '../../../content/product/pages/job.ts';
 import { useIsHydrated } from '../../../shared/address.ts';
 import { appCheckToken } from '../../../shared/app-check.ts';
+import { useCopying } from '../../../shared/clipboard.ts';
 import { emulators, firebaseOptions } from '../../../shared/environment.ts';
 import { whenLoaded } from '../../../shared/reader.ts';
 import { media } from '../../../ui/theme/tokens.ts';
@@ -24,14 +25,8 @@ interface JobActionsProps {
 export function JobActions({ title, path, liveId, children }: JobActionsProps) {
   const isClosed = useClosedMeanwhile(liveId);
   const canShare = useIsHydrated() && 'share' in navigator;
-  const [said, setSaid] = useState('');
+  const { status, copy } = useCopying();
   const url = () => new URL(path, location.href).href;
-  const copy = () =>
-    // Without `await` before it: browsers allow it only as the answer to a press.
-    Promise.resolve(navigator.clipboard?.writeText(url()) ?? Promise.reject(new Error('No clipboard'))).then(
-      () => setSaid(jobCopy.copied),
-      () => setSaid(jobCopy.notCopied),
-    );
   // A visitor who closes the sheet has changed their mind: that is not an error.
   const share = () => navigator.share({ title, url: url() }).catch(() => undefined);
   return (
@@ -48,7 +43,7 @@ export function JobActions({ title, path, liveId, children }: JobActionsProps) {
         ) : (
           children
         )}
-        <ScriptedButton isShown onClick={() => void copy()}>
+        <ScriptedButton isShown onClick={() => copy(url(), jobCopy)}>
           {jobCopy.copyLink}
         </ScriptedButton>
         <ScriptedButton isShown={canShare} onClick={() => void share()}>
@@ -56,7 +51,7 @@ export function JobActions({ title, path, liveId, children }: JobActionsProps) {
         </ScriptedButton>
       </Box>
       <Typography role="status" variant="body2" sx={{ minHeight: '1.55em', mt: 1, [media.print]: { display: 'none' } }}>
-        {said}
+        {status}
       </Typography>
     </>
   );
