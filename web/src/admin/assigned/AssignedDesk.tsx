@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom';
 import { assignedCopy as copy, interviewPanelCopy } from '../../content/product/admin-interviews.ts';
 import { DataBoundary, RowsSkeleton } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
+import { besideActs } from '../components/looks.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { ArrangedInterview } from '../interviews/ArrangedInterview.tsx';
@@ -29,13 +30,6 @@ export function AssignedDesk() {
     </DataBoundary>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gap: { xs: 3, lg: 4 },
-  gridTemplateColumns: { lg: 'minmax(0, 1fr) 260px' },
-  alignItems: { lg: 'start' },
-} as const;
 
 /** An application as its interviewer reads it: what was sent, the files, and when the interview is. */
 export function AssignedApplication({ id }: { id: string }) {
@@ -60,7 +54,7 @@ export function AssignedApplication({ id }: { id: string }) {
         aside={<StatusOf submission={found} />}
       />
       <Typography sx={{ mt: -1, mb: 2 }}>{aboutOf(found)}</Typography>
-      <Box sx={columns}>
+      <Box sx={besideActs}>
         {interview && <OwnInterview application={found} interview={interview} />}
         <Stack sx={{ gap: 4, minWidth: 0, gridArea: { lg: '1 / 1' } }}>
           {namesHidden && <HiddenNames application={id} />}

@@ -5,7 +5,7 @@ import { assignedCopy as copy } from '../../content/product/admin-interviews.ts'
 import { type Column, RecordTable } from '../../ui/RecordTable.tsx';
 import { RowsSkeleton } from '../components/DataBoundary.tsx';
 import { Caption, Note } from '../components/FormPart.tsx';
-import { overTheRow, recordsOnPhone } from '../components/looks.ts';
+import { listTable, overTheRow, recordsOnPhone } from '../components/looks.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { aboutOf, type ListedSubmission } from '../submission-list/listed-submissions.ts';
 import { StatusOf } from '../submission-list/StatusChip.tsx';
@@ -15,11 +15,7 @@ import { useAssignedApplications } from './assigned-applications.ts';
 const mostShown = 100;
 
 /** On a phone a row is a record: name and status first, then the job and the interview. */
-const look = {
-  '& td': { py: 0.75, verticalAlign: 'middle', overflowWrap: 'anywhere' },
-  '& th': { top: 56, py: 0.5, bgcolor: 'background.paper' },
-  '& tbody tr': { position: 'relative', '&:hover': { bgcolor: 'action.hover' } },
-} as const;
+const look = { ...listTable, '& td': { ...listTable['& td'], py: 0.75, overflowWrap: 'anywhere' } } as const;
 
 const onPhone = {
   ...recordsOnPhone,
@@ -85,6 +81,7 @@ export function AssignedList() {
           columns={columns}
           rows={applications}
           idOf={({ id }) => id}
+          rowProps={() => ({ hover: true })}
           size="small"
           stickyHeader
           sx={(theme) => ({ ...theme.unstable_sx(look), [theme.breakpoints.down('md')]: theme.unstable_sx(onPhone) })}

@@ -31,6 +31,21 @@ export const fieldset = { minWidth: 0, margin: 0, padding: 0, border: 0 } as con
 /** The whole row of a table leads on: the link of its name lies over it. The row is positioned. */
 export const overTheRow = { color: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
 
+/** A list as a table: its head stays below the bar while its rows scroll, and a row is the ground of the link over it. */
+export const listTable = {
+  '& th': { top: 56, py: 0.5, verticalAlign: 'middle', bgcolor: 'background.paper' },
+  '& td': { verticalAlign: 'middle' },
+  '& tbody tr': { position: 'relative' },
+} as const;
+
+/** The text of a screen, and the acts on it: on a wide screen they stand beside it. */
+export const besideActs = {
+  display: 'grid',
+  gap: { xs: 3, lg: 4 },
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 260px' },
+  alignItems: { lg: 'start' },
+} as const;
+
 /** On a phone a table is a list of records. Its head shows only the buttons; screen readers read the rest. */
 export const recordsOnPhone = {
   display: 'block',

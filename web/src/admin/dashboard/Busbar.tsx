@@ -7,8 +7,8 @@ import { statusWords, submissionKinds } from '@site/contract/desk/submission-kin
 import { lastDueDay, lateWords, type Urgency, urgencies } from '@site/contract/desk/working-days';
 import { type CSSProperties, useId } from 'react';
 import { busbarCopy as copy } from '../../content/product/admin-today.ts';
+import { queryMilliseconds, useNow } from '../../shared/use-now.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { StatusMark } from '../submission-list/StatusMark.tsx';
 import { useSubmissionCounter } from '../submission-list/submission-counter.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';

@@ -8,8 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { collection, doc, type Firestore, getDoc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { dueScorecardsCopy as copy } from '../../content/product/admin-today.ts';
+import { queryMilliseconds, useNow } from '../../shared/use-now.ts';
 import { useLive } from '../components/use-live.ts';
-import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { useSessionKeeper } from '../session/session.ts';
 import { Part, Row, Rows } from './TodayParts.tsx';
 

@@ -8,10 +8,10 @@ import { collections } from '@site/contract/shared/collections';
 import { collection, documentId, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { weeksCopy as copy } from '../../content/product/admin-today.ts';
+import { queryMilliseconds, useNow } from '../../shared/use-now.ts';
 import { FigureTable } from '../components/FigureTable.tsx';
 import { Note } from '../components/FormPart.tsx';
 import { useLive } from '../components/use-live.ts';
-import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { rowsOfWeeks, sumOf } from '../reports/report-figures.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 

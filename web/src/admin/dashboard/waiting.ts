@@ -22,8 +22,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
+import { queryMilliseconds, useNow } from '../../shared/use-now.ts';
 import { useLive } from '../components/use-live.ts';
-import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { useSessionKeeper } from '../session/session.ts';
 import { type ListedSubmission, submissionConverter } from '../submission-list/listed-submissions.ts';
 import { useSubmissionCounter } from '../submission-list/submission-counter.ts';

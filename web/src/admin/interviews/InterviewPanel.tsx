@@ -5,10 +5,10 @@ import type { InterviewRecord, InterviewTime } from '@site/contract/desk/intervi
 import type { ApplicationRecord } from '@site/contract/desk/submission-record';
 import { useId } from 'react';
 import { interviewPanelCopy as copy } from '../../content/product/admin-interviews.ts';
+import { useNow } from '../../shared/use-now.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useActions } from '../components/use-actions.ts';
 import { useConfirm } from '../components/use-confirm.tsx';
-import { useNow } from '../components/use-now.ts';
 import { useCall } from '../session/call-as-admin.ts';
 import { ArrangedInterview, With } from './ArrangedInterview.tsx';
 import { useInterview } from './interviews.ts';

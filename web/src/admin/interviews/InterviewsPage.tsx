@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { interviewsCopy as copy } from '../../content/product/admin-interviews.ts';
 import { useAddressFilters } from '../../shared/address-filters.ts';
+import { useNow } from '../../shared/use-now.ts';
 import { DataBoundary, RowsSkeleton } from '../components/DataBoundary.tsx';
 import { LinkGroup } from '../components/LinkGroup.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { useNow } from '../components/use-now.ts';
 import { InterviewDay } from './InterviewDay.tsx';
 import {
   daysOf,

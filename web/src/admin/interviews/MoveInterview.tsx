@@ -3,8 +3,8 @@ import type { InterviewRecord } from '@site/contract/desk/interviews';
 import { isAhead } from '@site/contract/desk/interviews';
 import { lazy, Suspense, useState } from 'react';
 import { moveInterviewCopy as copy } from '../../content/product/admin-interviews.ts';
+import { useNow } from '../../shared/use-now.ts';
 import { TextAction } from '../components/TextAction.tsx';
-import { useNow } from '../components/use-now.ts';
 import { useHasRole } from '../session/roles.ts';
 
 const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }));

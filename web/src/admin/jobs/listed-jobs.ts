@@ -1,8 +1,8 @@
 import type { Job } from '@site/contract/jobs/job';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNow } from '../../shared/use-now.ts';
 import { useDebounced } from '../components/SearchField.tsx';
-import { useNow } from '../components/use-now.ts';
 import { useCall } from '../session/call-as-admin.ts';
 import { answeredJobs, type JobAnswer } from './job-actions.ts';
 import { countOfMatching, jobFigures } from './job-figures.ts';

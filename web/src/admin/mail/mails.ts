@@ -21,8 +21,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
+import { useNow } from '../../shared/use-now.ts';
 import { useLive } from '../components/use-live.ts';
-import { useNow } from '../components/use-now.ts';
 
 /** A mail that was given up, is stuck, is in quarantine or lies in the bin. */
 export interface ListedMail {

@@ -4,7 +4,7 @@ import { type SubmissionKind, statusWords } from '@site/contract/desk/submission
 import type { SubmissionRecord } from '@site/contract/desk/submission-record';
 import { keptUntil } from '@site/contract/nightly/retention';
 import { submissionListCopy } from '../../content/product/admin-submission-list.ts';
-import { useNow } from '../components/use-now.ts';
+import { useNow } from '../../shared/use-now.ts';
 import { useSubmission } from '../submission/submission-data.ts';
 import { StatusMark } from './StatusMark.tsx';
 import { useDeskSettings } from './use-desk-settings.ts';

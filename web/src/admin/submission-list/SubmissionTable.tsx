@@ -7,7 +7,7 @@ import { screenTitles } from '../../content/product/admin.ts';
 import { kindWords, submissionListCopy } from '../../content/product/admin-submission-list.ts';
 import { type Column, RecordTable } from '../../ui/RecordTable.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { overTheRow, recordsOnPhone } from '../components/looks.ts';
+import { listTable, overTheRow, recordsOnPhone } from '../components/looks.ts';
 import { aboveSelectionBar, selectionColumn, type useSelection } from '../components/Selection.tsx';
 import { aboutOf, isSelectable } from './listed-submissions.ts';
 import { StatusChip } from './StatusChip.tsx';
@@ -19,9 +19,8 @@ import type { Worklist } from './use-worklist.ts';
  * when it came.
  */
 const look = {
-  '& td': { py: 0.75, verticalAlign: 'middle', fontSize: '1rem' },
-  '& th': { top: 56, py: 0.5, verticalAlign: 'middle', bgcolor: 'background.paper' },
-  '& tbody tr': { position: 'relative', '&:hover': { bgcolor: 'action.hover' } },
+  ...listTable,
+  '& td': { ...listTable['& td'], py: 0.75, fontSize: '1rem' },
   '& tr[data-left="true"]': { opacity: 0.75 },
   '& tr[data-unread="true"] [data-loud]': { fontWeight: 600 },
   '& a, & input': aboveSelectionBar,
@@ -180,6 +179,7 @@ export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
         rows={rows}
         idOf={({ row }) => row.id}
         rowProps={(listed) => ({
+          hover: true,
           'data-unread': isUnread(listed),
           'data-left': listed.hasLeft,
           'data-leaving': listed.row.waitingMove !== undefined,

@@ -2,8 +2,8 @@ import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import { limit, query } from 'firebase/firestore';
 import { useDeferredValue } from 'react';
 import { useFirestore } from 'reactfire';
+import { queryMilliseconds, useNow } from '../../shared/use-now.ts';
 import { useLive } from '../components/use-live.ts';
-import { queryMilliseconds, useNow } from '../components/use-now.ts';
 import { listQuery, passes } from './list-query.ts';
 import { type SubmissionFilters, submissionFilters } from './submission-filters.ts';
 

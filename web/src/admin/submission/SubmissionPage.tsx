@@ -12,13 +12,14 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { submissionCopy } from '../../content/product/admin-submission.ts';
 import { submissionListCopy } from '../../content/product/admin-submission-list.ts';
 import { agoWords } from '../../content/product/date-formats.ts';
+import { useNow } from '../../shared/use-now.ts';
 import { DataBoundary, RowsSkeleton } from '../components/DataBoundary.tsx';
 import { Caption } from '../components/FormPart.tsx';
+import { besideActs } from '../components/looks.ts';
 import { MenuButton } from '../components/MenuButton.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useConfirm } from '../components/use-confirm.tsx';
-import { useNow } from '../components/use-now.ts';
 import { useRefusals } from '../messages/use-refusals.ts';
 import { useSessionKeeper } from '../session/session.ts';
 import { aboutOf, isSelectable, type ListedSubmission } from '../submission-list/listed-submissions.ts';
@@ -89,15 +90,6 @@ function StoredSubmission({ worklist, id, decisionRef }: StoredSubmissionProps) 
     </div>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gap: { xs: 3, lg: 4 },
-  gridTemplateColumns: { lg: 'minmax(0, 1fr) 260px' },
-  alignItems: { lg: 'start' },
-  // Room for the bar that lies over the end of a phone's screen.
-  pb: { xs: 10, lg: 0 },
-} as const;
 
 const side = { display: 'grid', gap: 2, position: { lg: 'sticky' }, top: { lg: 72 } } as const;
 
@@ -205,7 +197,8 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
           onErase={() => void erase()}
         />
       </Stack>
-      <Box sx={columns}>
+      {/* Room for the bar that lies over the end of a phone's screen. */}
+      <Box sx={{ ...besideActs, pb: { xs: 10, lg: 0 } }}>
         <Stack sx={{ gap: 4, minWidth: 0, containerType: 'inline-size' }}>
           {isHidden && <HiddenNames application={id} />}
           <Sent kind={kind} submission={submission} isHidden={isHidden} />

@@ -1,7 +1,7 @@
 import { fileLimits, type OwnFile, submissionFileError } from '@site/contract/desk/submission-files';
-import { messages } from '@site/contract/shared/messages';
 import { useEffect, useRef, useState } from 'react';
 import { ownFilesCopy as copy } from '../../content/product/own-page.ts';
+import { messageOf } from '../../shared/api.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { mayBeSentAgain, type UploadTarget, uploadFile } from './upload-file.ts';
 
@@ -50,8 +50,11 @@ export function useFileUploads(target: UploadTarget) {
       setOutcome({ kind: 'success', message: copy.added(stored.name) });
       leaveOut(id);
     } catch (error) {
-      const reason = error instanceof Error && error.message ? error.message : messages.unexpected;
-      change({ id, file, failure: { message: copy.failed(file.name, reason), mayTryAgain: mayBeSentAgain(error) } });
+      change({
+        id,
+        file,
+        failure: { message: copy.failed(file.name, messageOf(error)), mayTryAgain: mayBeSentAgain(error) },
+      });
     }
   }
   function queue(upload: Upload): void {

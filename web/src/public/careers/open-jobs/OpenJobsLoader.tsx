@@ -3,8 +3,9 @@ import type { Job } from '@site/contract/jobs/job';
 import type { JobFacets } from '@site/contract/jobs/job-list';
 import { listJobs, rowOf } from '@site/contract/jobs/job-listing';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useState } from 'react';
 import { queryClient } from '../../../shared/query-client.ts';
+import { useNow } from '../../../shared/use-now.ts';
 import { countryJobs, type MoreState, type ShownCountryJobs } from './country-jobs.ts';
 import { type JobFilters, jobFilters } from './job-filters.ts';
 import { countedJobs, jobsFoundByApi, jobsOfCountry, newestJobs } from './open-jobs.ts';
@@ -38,18 +39,6 @@ type NewestJobs = ReturnType<typeof useNewestJobs>;
 function useNewestJobs() {
   const newest = useQuery(newestJobs, queryClient);
   return { newest, isMany: newest.data?.areAll === false, now: useNow() };
-}
-
-const minuteMilliseconds = 60 * 1000;
-
-/** The time, updated each minute, because a page can stay open for long. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const clock = setInterval(() => setNow(new Date()), minuteMilliseconds);
-    return () => clearInterval(clock);
-  }, []);
-  return now;
 }
 
 interface ListState {

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 /** How often a query that depends on the time is renewed. */
 export const queryMilliseconds = 15 * minuteMilliseconds;
 
-/** @param step the interval of time after which the screen renders again */
+/**
+ * The time of this moment, to the minute: a page can stay open for long.
+ * @param step the interval of time after which the screen renders again
+ */
 export function useNow(step = minuteMilliseconds): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
