@@ -34,7 +34,7 @@ it('the pictures stand in two, three and four columns', async () => {
 it('the lightbox fills the screen and has previous, next and close', () => {
   const [album] = albums;
   if (!album) throw new Error('There is no album.');
-  const lightbox = drawn(<Lightbox album={album} index={0} onMove={() => {}} onClose={() => {}} />).first('dialog');
+  const lightbox = drawn(<Lightbox album={album} start={0} onClose={() => {}} />).first('dialog');
   expect(lightbox.style).toMatch(/width:100vw;height:100dvh/);
   expect(lightbox.all('button').map((button) => button.attribute('aria-label'))).toEqual([
     'Previous picture',

@@ -3,9 +3,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type Album, albums } from '../../content/firm/gallery.ts';
 import { galleryPage } from '../../content/firm/pages/gallery.ts';
+import { useAddress, useChangeAddress } from '../../shared/address.ts';
 import { staticPart } from '../../shared/static-parts.tsx';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
@@ -65,17 +67,7 @@ const ids = albums.map(({ id }) => id);
 
 function GalleryTabs() {
   const state = useTabs(ids, ids[0] ?? '');
-  const [shown, setShown] = useState<{ album: Album; index: number }>();
-  const opener = useRef<HTMLElement>(null);
-  const open = useCallback((album: Album, index: number, button: HTMLElement) => {
-    opener.current = button;
-    setShown({ album, index });
-  }, []);
-  const close = () => {
-    setShown(undefined);
-    // A dialog does this by itself, but Safari does not focus a button that is clicked.
-    opener.current?.focus({ preventScroll: true });
-  };
+  const { opened, open, close } = useLightbox();
   return (
     <Container component="section" sx={{ paddingBlock: `clamp(32px, 4vw, 56px) ${measures.sectionSpace}` }}>
       <Box sx={{ marginBottom: 'clamp(24px, 3vw, 40px)', [media.print]: { display: 'none' } }}>
@@ -103,18 +95,55 @@ function GalleryTabs() {
           </Box>
         ))}
       </TabPanels>
-      {shown && <Lightbox {...shown} onMove={(index) => setShown({ ...shown, index })} onClose={close} />}
+      {opened && <Lightbox {...opened} onClose={close} />}
     </Container>
   );
+}
+
+/** The open lightbox is an entry of the browser's history, which keeps its first picture: Back closes it. */
+function useLightbox() {
+  const { state } = useLocation();
+  const { isKnown } = useAddress();
+  const changeAddress = useChangeAddress();
+  const navigate = useNavigate();
+  const opener = useRef<HTMLElement>(null);
+  const opened = isKnown ? pictureOfEntry(state) : undefined;
+  const isOpen = opened !== undefined;
+
+  const openPicture = useRef<(id: string) => unknown>(undefined);
+  useEffect(() => {
+    openPicture.current = (id) => changeAddress(({ search, hash }) => ({ search, hash, state: { picture: id } }));
+  });
+  // Always the same function, so that a change of the address does not draw the albums anew.
+  const open = useCallback((id: string, button: HTMLElement) => {
+    opener.current = button;
+    openPicture.current?.(id);
+  }, []);
+  useEffect(() => {
+    // A dialog that goes with its entry gives no focus back, and Safari does not focus a button that is clicked.
+    if (!isOpen) return undefined;
+    return () => opener.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  return { opened, open, close: () => void navigate(-1) };
+}
+
+function pictureOfEntry(state: unknown): { album: Album; start: number } | undefined {
+  const id = (state as { picture?: unknown } | null)?.picture;
+  for (const album of albums) {
+    const start = album.pictures.findIndex((picture) => picture.id === id);
+    if (start >= 0) return { album, start };
+  }
+  return undefined;
 }
 
 interface PictureGridProps {
   album: Album;
   /** Receives the pressed button, which gets the focus back. */
-  onEnlarge: (album: Album, index: number, button: HTMLElement) => void;
+  onEnlarge: (id: string, button: HTMLElement) => void;
 }
 
-/** An album in rows of two, three or four; each picture opens in the lightbox, whose steps do not draw the album anew. */
+/** An album in rows of two, three or four; each picture opens in the lightbox. */
 const PictureGrid = memo(function PictureGrid({ album, onEnlarge }: PictureGridProps) {
   return (
     // Safari drops the role of a list that has no bullets.
@@ -126,13 +155,13 @@ const PictureGrid = memo(function PictureGrid({ album, onEnlarge }: PictureGridP
       columnSpacing={{ xs: '12px', md: '20px', lg: '24px' }}
       sx={grid}
     >
-      {album.pictures.map((picture, index) => (
+      {album.pictures.map((picture) => (
         <Grid key={picture.id} component="li" size={{ xs: 6, md: 4, lg: 3 }}>
           <PictureFrame picture={picture} ratio={pictureRatio} sizes={sizes} bare />
           <ButtonBase
             aria-haspopup="dialog"
             sx={enlarge}
-            onClick={({ currentTarget }) => onEnlarge(album, index, currentTarget)}
+            onClick={({ currentTarget }) => onEnlarge(picture.id, currentTarget)}
           >
             <span data-caption="">
               <VisuallyHidden>{galleryPage.lightbox.enlarge} </VisuallyHidden>

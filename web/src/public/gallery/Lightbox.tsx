@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Album } from '../../content/firm/gallery.ts';
 import { galleryPage } from '../../content/firm/pages/gallery.ts';
 import { Arrow, StepButton } from '../../ui/Arrow.tsx';
@@ -93,16 +93,16 @@ const captionBar = {
 
 interface LightboxProps {
   album: Album;
-  /** The picture that is shown, from 0. */
-  index: number;
-  onMove: (index: number) => void;
+  /** The picture that is shown first, from 0. */
+  start: number;
   onClose: () => void;
 }
 
 /** One picture of an album over the whole screen. Buttons, arrow keys and swipes lead to the others. */
-export function Lightbox({ album, index, onMove, onClose }: LightboxProps) {
+export function Lightbox({ album, start, onClose }: LightboxProps) {
   const words = galleryPage.lightbox;
   const { pictures, name } = album;
+  const [index, setIndex] = useState(start);
   const dialog = useRef<HTMLDialogElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const touch = useRef<TouchPoint>(undefined);
@@ -114,7 +114,7 @@ export function Lightbox({ album, index, onMove, onClose }: LightboxProps) {
   }, []);
 
   const beside = (step: number) => (index + step + pictures.length) % pictures.length;
-  const move = (step: number) => onMove(beside(step));
+  const move = (step: number) => setIndex(beside(step));
   const moveByKey = (event: KeyboardEvent) => {
     const step = stepOfKey(event.key);
     if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -47,6 +47,25 @@ test('the arrow keys lead through the lightbox, Tab stays in it, and Escape give
   await expect.poll(overflow).not.toBe('hidden');
 });
 
+test('Back closes the lightbox and stays in the gallery, Forward opens it again, and Close leads to the same entry', async () => {
+  await openPage('/gallery');
+  const key = () => (history.state as { key?: string } | null)?.key;
+  const gallery = key();
+  const third = pictures.nth(2);
+  await userEvent.click(third);
+  await expect.element(position).toMatchTextContent('3 of 27');
+  await userEvent.keyboard('{ArrowRight}');
+  history.back();
+  await expect.element(lightbox).not.toBeInTheDocument();
+  expect(location.pathname).toBe('/gallery');
+  await expect.element(third).toHaveFocus();
+  history.forward();
+  await expect.element(position).toMatchTextContent('3 of 27');
+  await userEvent.click(lightbox.getByRole('button', { name: 'Close' }));
+  await expect.element(lightbox).not.toBeInTheDocument();
+  expect(key()).toBe(gallery);
+});
+
 test('a swipe leads through the lightbox and a mouse does not; a click beside the picture closes it, and so does Close', async () => {
   await openPage('/gallery');
   const first = pictures.first();
