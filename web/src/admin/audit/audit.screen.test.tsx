@@ -1,6 +1,6 @@
 import { readTeamRoute } from '@site/contract/team/team';
 import { Timestamp } from 'firebase/firestore';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { answerApi } from '../../test-support/api-answers.ts';
@@ -33,12 +33,13 @@ const lines = () =>
     .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '))
     .filter((text) => /@|unknown/.test(text));
 
-async function openAudit(): Promise<void> {
-  answerApi(readTeamRoute, () => ({
+async function openAudit() {
+  const reads = answerApi(readTeamRoute, () => ({
     data: { members: [{ ...ada, name: 'Ada' } as never, { ...grace, name: 'Grace' } as never], changes: [] },
   }));
   await signIn();
   await openPage('/dashboard/audit');
+  return reads;
 }
 
 test('the audit list says who did what, the newest first, and is filtered by person, kind and day', async () => {
@@ -68,6 +69,14 @@ test('the audit list says who did what, the newest first, and is filtered by per
   await expect.element(page.getByText('No entry matches these filters.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Clear the filters' }));
   await expect.poll(() => lines().length).toBe(4);
+});
+
+test('the audit list reads the names of the team once', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const reads = await openAudit();
+  await expect.element(page.getByText('There are no entries yet.')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(95_000);
+  expect(reads).toHaveLength(1);
 });
 
 test('an empty audit list says that there are no entries yet', async () => {

@@ -446,6 +446,16 @@ test('the form opens again with the text that was not saved, and the admin can d
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('admin-draft:'))).toEqual([]);
 });
 
+test('the draft is written when the typing pauses, not at every key', async () => {
+  await openNew();
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  const drafts = () => write.mock.calls.filter(([key]) => key.startsWith('admin-draft:'));
+  await userEvent.type(field('Title'), 'Design Manager');
+  await expect.poll(() => drafts().at(-1)?.[1]).toContain('Design Manager');
+  // The first change is written at once.
+  expect(drafts().length).toBeLessThan(8);
+});
+
 test('an admin who leaves a form with changes is asked first, and stays with what was typed', async () => {
   await store({ 'jobs/one': jobDocument() });
   await openNew();

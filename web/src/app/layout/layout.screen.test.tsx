@@ -58,6 +58,16 @@ test('the services open under the mouse and close when it leaves; a page begins 
   await expect.poll(marked).toEqual(['Services', 'Earthing Solution']);
 });
 
+test('the click of a mouse whose browser does not name the pointer leaves the hovered services open', async () => {
+  await openPage('/accessibility');
+  const earthing = menu.getByRole('link', { name: 'Earthing Solution' });
+  await userEvent.hover(menu.getByRole('link', { name: 'Services', exact: true }));
+  await expect.element(earthing).toBeVisible();
+  toggle.element().dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true }));
+  await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(earthing).toBeVisible();
+});
+
 test('on a phone the menu opens, leads to a page and is gone; Escape closes it and gives its button back', async () => {
   await resize(390);
   await openPage('/privacy-policy');

@@ -52,6 +52,15 @@ test('a page that takes longer shows a mark and says so, until it is there', asy
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
+test('a link to a part whose name cannot be decoded opens the page at its top', async () => {
+  await openPage('/privacy-policy');
+  scrollTo(0, 500);
+  link('About').element().setAttribute('href', '/about#%');
+  await userEvent.click(link('About'));
+  await expect.element(title(/^Our Story/)).toBeVisible();
+  await expect.poll(() => scrollY).toBe(0);
+});
+
 test('the mark stands still for a visitor who wants less motion', async () => {
   await openPage('/privacy-policy');
   holdPage('/about');

@@ -27,7 +27,7 @@ test('the values stand behind tabs, which open by mouse and by key, and the addr
   }
 });
 
-test('the film beside the values plays without sound until the visitor pauses it', async () => {
+test('the film beside the values plays without sound while it is on the screen, until the visitor pauses it', async () => {
   await allowMotion();
   await openPage('/about');
   const values = page.getByRole('region', { name: 'Our Values' });
@@ -36,6 +36,10 @@ test('the film beside the values plays without sound until the visitor pauses it
   const film = () => values.element().querySelector('video');
   await expect.poll(() => film()?.paused).toBe(false);
   expect(film()).toMatchObject({ muted: true, loop: true });
+  scrollTo(0, 0);
+  await expect.poll(() => film()?.paused).toBe(true);
+  values.element().scrollIntoView();
+  await expect.poll(() => film()?.paused).toBe(false);
   await userEvent.click(values.getByRole('button', { name: 'Pause background' }));
   await expect.poll(() => film()?.paused).toBe(true);
 });

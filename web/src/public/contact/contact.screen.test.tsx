@@ -47,6 +47,21 @@ test('a form with faults is not sent: each is named at its field until it is men
   expect(calls).toEqual([]);
 });
 
+test('the line about the draft is read out once, and stays silent while the visitor types on', async () => {
+  await openPage('/contact');
+  await userEvent.fill(field('Message'), 'We plan');
+  await userEvent.click(page.getByRole('button', { name: 'Keep it for a day' }));
+  const line = page.getByText(/Kept on this device for a day after you last type/);
+  await expect.element(line).toBeVisible();
+  const changes: MutationRecord[] = [];
+  const watch = new MutationObserver((found) => changes.push(...found));
+  watch.observe(line.element(), { childList: true, subtree: true, characterData: true });
+  await userEvent.type(field('Message'), ' a battery of 20 MW');
+  await expect.poll(() => localStorage.getItem('draft:enquiry')).toContain('20 MW');
+  watch.disconnect();
+  expect(changes).toEqual([]);
+});
+
 test('a field that is left, never one that is typed into, says what is wrong, and takes the country code out of a number', async () => {
   await openPage('/contact');
   await expect.element(code).toHaveValue('+44');

@@ -2,8 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { jobDocument } from '../../../../tests/support/documents.ts';
+import { queryClient } from '../../shared/query-client.ts';
 import { holdFirestore } from '../../test-support/api-answers.ts';
-import { allowMotion, openPage, resize, store } from '../../test-support/open-page.tsx';
+import { allowMotion, change, openPage, resize, store } from '../../test-support/open-page.tsx';
 
 const places = {
   first: page.getByRole('img', { name: /132 kV transformer bay at blue hour/ }),
@@ -187,6 +188,22 @@ test('the jobs of a country stand 20 px apart, are leafed through by dots and ke
   await expect.element(shown(1)).not.toHaveAttribute('inert');
   await userEvent.click(careers.getByRole('button', { name: 'Choose Country' }));
   await expect.element(careers.getByRole('button', { name: 'India' })).toHaveFocus();
+});
+
+test('a job that closes while the last one is shown leaves the carousel at the last of the others', async () => {
+  const job = (title: string) => jobDocument({ title, country: 'India' });
+  await store({ 'jobs/a': job('Relay Engineer'), 'jobs/b': job('Cable Engineer'), 'jobs/c': job('Site Engineer') });
+  await openPage('/');
+  careers.element().scrollIntoView();
+  await userEvent.click(careers.getByRole('button', { name: 'India' }));
+  await userEvent.click(careers.getByRole('button', { name: /^Job 3 of 3: / }));
+  await expect.element(careers.getByRole('group', { name: /^Job 3 of 3: / })).toBeInViewport();
+  await change('jobs/a', { isActive: false });
+  await queryClient.invalidateQueries();
+  const last = careers.getByRole('group', { name: /^Job 2 of 2: / });
+  await expect.element(last).toBeInViewport({ ratio: 0.5 });
+  await expect.element(last).not.toHaveAttribute('inert');
+  await expect.element(careers.getByRole('button', { name: /^Job 2 of 2: / })).toHaveAttribute('aria-current', 'true');
 });
 
 test('home waits with a spinner, says that the jobs cannot be had, and Try again shows them, one as "1 Opening"', async () => {
