@@ -160,15 +160,15 @@ export function follow(start: () => () => void): () => void {
 export function useQuietly(collection: string, id: string | undefined, show: (data: object | undefined) => void): void {
   const firestore = useFirestore();
   const isOnline = useOnline();
-  const tell = useEffectEvent(show);
+  const showLatest = useEffectEvent(show);
   useEffect(() => {
     // Without a connection Firestore would look for one, again and again, beside every form.
     if (id === undefined || !isOnline) return;
     return follow(() =>
       onSnapshot(
         doc(firestore, collection, id),
-        (snapshot) => tell(snapshot.data()),
-        () => tell(undefined),
+        (snapshot) => showLatest(snapshot.data()),
+        () => showLatest(undefined),
       ),
     );
   }, [firestore, collection, id, isOnline]);

@@ -103,7 +103,7 @@ function useFormDraft<Fields extends FieldTexts, Context, Output>({
   const [line, setLine] = useState<DraftLineState>();
   const isRestored = useRef(false);
 
-  function tell(kept: DraftLineState['kept']) {
+  function showLine(kept: DraftLineState['kept']) {
     // An equal line keeps its identity, so that typing does not render it again.
     setLine((last) => (last?.kept === kept ? last : { kept, isRestored: isRestored.current }));
   }
@@ -119,7 +119,7 @@ function useFormDraft<Fields extends FieldTexts, Context, Output>({
     }
     const texts = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? '']));
     const place = store.keep({ values: texts, idempotencyKey: keyRef.current, search: location.search });
-    if (place) tell(place === 'tab' && store.answer() === undefined ? 'asks' : place);
+    if (place) showLine(place === 'tab' && store.answer() === undefined ? 'asks' : place);
   }
 
   const begin = useEffectEvent(() => {
@@ -155,7 +155,7 @@ function useFormDraft<Fields extends FieldTexts, Context, Output>({
     clear() {
       store.setAnswer('nothing');
       store.drop(keyRef.current);
-      tell('nothing');
+      showLine('nothing');
     },
   };
 }
