@@ -24,7 +24,7 @@ test('where the code of a page is gone, a link loads the page itself, once', asy
   await untilHydrated(page);
   await page.getByLabel('First Name').fill('Ana');
   await page.getByLabel('Message').fill('Half a sentence');
-  await expect(page.getByText(/May we keep what you type/)).toBeVisible();
+  await expect(page.getByText(/May we keep your text/)).toBeVisible();
   await takeAway(page, 'AboutPage');
   await page.getByRole('navigation', menu).getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');

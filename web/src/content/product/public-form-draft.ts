@@ -1,6 +1,6 @@
 /** The words about drafts below a public form. */
 export const publicDraftCopy = {
-  asks: 'May we keep what you type on this device for a day, in case the page closes? For now it is kept in this tab only.',
+  asks: 'May we keep your text on this device for a day, in case the page closes? For now it is kept in this tab only.',
   keep: 'Keep it for a day',
   keepNot: 'No, in this tab only',
   restored: 'What you had typed before has been put back.',

@@ -222,7 +222,7 @@ test('a job that has been closed says so before the applicant types, and a CV is
 test('typed text is put back in this tab, and, if the applicant agrees, after the tab was closed, for the same job', async () => {
   const { unmount } = await openPage('/apply?job=J-0042');
   await userEvent.fill(field(/^First Name/), 'Priya');
-  await expect.element(page.getByText(/May we keep what you type on this device for a day/)).toBeVisible();
+  await expect.element(page.getByText(/May we keep your text on this device for a day/)).toBeVisible();
   expect(localStorage).toHaveLength(0);
   await unmount();
   const again = await openPage('/apply?job=J-0042');
