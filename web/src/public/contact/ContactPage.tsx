@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { type Country, countrySlug } from '@site/contract/firm/countries';
 import { headOffice, offices } from '@site/contract/firm/offices';
 import { company } from '../../content/firm/company.ts';
 import { projectsLink, toolsLink } from '../../content/firm/navigation.ts';
@@ -12,12 +13,6 @@ import { Page } from '../../ui/sections/Page.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { colours, families, media } from '../../ui/theme/tokens.ts';
 import { ContactForm } from './ContactForm.tsx';
-import india from './maps/india.svg';
-import indiaNarrow from './maps/india-narrow.svg';
-import unitedKingdom from './maps/united-kingdom.svg';
-import unitedKingdomNarrow from './maps/united-kingdom-narrow.svg';
-import uzbekistan from './maps/uzbekistan.svg';
-import uzbekistanNarrow from './maps/uzbekistan-narrow.svg';
 
 const ContactHero = staticPart(() => import('./ContactHero.tsx'), 'ContactHero');
 export const staticParts = [ContactHero];
@@ -89,18 +84,17 @@ function Enquiry() {
   );
 }
 
-/** A country's drawn map for a screen with room and for a phone, as the script that draws them sizes them. */
-const drawn = (number: string, wide: string, narrow: string) => ({
-  number,
-  wide: { address: wide, width: 720, height: 480 },
-  narrow: { address: narrow, width: 360, height: 360 },
-});
+const maps = import.meta.glob<string>('./maps/*.svg', { eager: true, query: '?url', import: 'default' });
 
-const maps = {
-  'United Kingdom': drawn('MAP-001', unitedKingdom, unitedKingdomNarrow),
-  India: drawn('MAP-002', india, indiaNarrow),
-  Uzbekistan: drawn('MAP-003', uzbekistan, uzbekistanNarrow),
-} as const;
+/** A country's drawn map for a screen with room and for a phone, as the script that draws them sizes them. */
+function drawn(country: Country) {
+  const [wide, narrow] = ['', '-narrow'].map((form) => maps[`./maps/${countrySlug(country)}${form}.svg`]);
+  if (!wide || !narrow) throw new Error(`There is no map of ${country}: run npm run maps.`);
+  return {
+    wide: { address: wide, width: 720, height: 480 },
+    narrow: { address: narrow, width: 360, height: 360 },
+  };
+}
 
 // Each office takes a row, and on a desk its map stands beside it; it runs off the right edge of the page.
 const office = {
@@ -117,7 +111,7 @@ function Offices() {
   const { label, title, intro, alternative, map } = contactPage.offices;
   return (
     <Section label={label} symbol="node" title={title} intro={intro}>
-      {offices.map(({ country, city, address, postcode, phone, coordinates }) => (
+      {offices.map(({ country, city, address, postcode, phone, coordinates }, index) => (
         <Box component="article" key={country} sx={office}>
           <div>
             <Typography variant="h3">{country}</Typography>
@@ -133,7 +127,7 @@ function Offices() {
           <PlaceMap
             place={city}
             position={coordinates}
-            picture={{ ...maps[country], alternative: alternative(city, country) }}
+            picture={{ ...drawn(country), number: `MAP-00${index + 1}`, alternative: alternative(city, country) }}
             copy={{ ...map, frameTitle: map.frameTitle(city) }}
           />
         </Box>
