@@ -1,16 +1,16 @@
 import type { PageMeta } from '../../shapes/page-meta.ts';
+import { allCities, officeCount, sentence } from '../in-words.ts';
 
 export const careersPage = {
   meta: {
     title: 'Careers in power engineering',
-    description:
-      'Open positions for power, protection and design engineers in Colchester, New Delhi and Tashkent. Choose a country, read the job, apply.',
+    description: `Open positions for power, protection and design engineers in ${allCities}. Choose a country, read the job, apply.`,
     path: '/careers',
   } satisfies PageMeta,
   openings: {
     label: 'Open positions',
     title: 'What is open now',
-    intro: 'Three offices. Choose a country to read its jobs.',
+    intro: `${sentence(officeCount)}. Choose a country to read its jobs.`,
   },
   sendCv: {
     question: "Didn't find what you were looking for?",

@@ -1,11 +1,11 @@
 import type { PageMeta } from '../../shapes/page-meta.ts';
 import { company } from '../company.ts';
+import { allCountries } from '../in-words.ts';
 
 export const homePage = {
   meta: {
     title: 'Home',
-    description:
-      'Consulting engineers for power systems: substations, earthing, protection, cables, grid studies and storage, from offices in the UK, India and Uzbekistan.',
+    description: `Consulting engineers for power systems: substations, earthing, protection, cables, grid studies and storage, from offices in ${allCountries}.`,
     path: '/',
   } satisfies PageMeta,
   hero: {
