@@ -24,6 +24,16 @@ async function openPerson(name: string) {
   await expect.poll(() => document.querySelector('main a[rel="next"]')).not.toBeNull();
 }
 
+/** Presses a key until the question is there: a page that has just opened, or decided, does not hear it yet. */
+async function pressUntilAsked(key: string) {
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard(key);
+      return question.elements().length;
+    })
+    .toBe(1);
+}
+
 let moves: ReturnType<typeof answerDesk>;
 
 beforeEach(async () => {
@@ -69,7 +79,7 @@ test('a status that is clicked too often decides once', async () => {
 
 test('an end of an application asks first, by key and by click, and Enter confirms', async () => {
   await openPerson('Asha');
-  await userEvent.keyboard('5');
+  await pressUntilAsked('5');
   await expect.element(page.getByRole('alertdialog', { name: 'Move Asha Quick to Hired?' })).toBeVisible();
   await expect.element(question.getByRole('button', { name: 'Move to Hired' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
@@ -92,20 +102,14 @@ test('a rejection carries a reason and an email, which asks for nothing more tha
     return { data: { done: 1, outcomes: [outcome] } };
   });
   await openPerson('Asha');
-  await userEvent.keyboard('x');
+  await pressUntilAsked('x');
   await userEvent.selectOptions(page.getByLabelText('Reason, for the desk and its reports'), 'Position filled');
   expect(await violationsHere()).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Move to Rejected' }));
   await expect.element(heading('Tom')).toBeVisible();
   await expect.poll(() => moves.map(({ body }) => body)).toMatchObject([{ status: 'rejected', reason: 'filled' }]);
 
-  // A key right after a decision decides nothing.
-  await expect
-    .poll(async () => {
-      await userEvent.keyboard('x');
-      return question.elements().length;
-    })
-    .toBe(1);
+  await pressUntilAsked('x');
   await userEvent.click(page.getByRole('checkbox', { name: 'Send the email “Not this time”' }));
   await userEvent.click(question.getByRole('button', { name: 'Move to Rejected' }));
   await expect.element(heading('Ines')).toBeVisible();
