@@ -174,7 +174,8 @@ test('on a phone the openings begin within the first 900 px, and the filters are
   await openPage('/careers?country=india');
   const job = main.getByRole('heading', { name: 'Relay Engineer' });
   await expect.element(job).toBeVisible();
-  expect(topOf(job.element()) - topOf(found('What is open now').element())).toBeLessThan(500);
+  const below = () => topOf(job.element()) - topOf(found('What is open now').element());
+  await expect.poll(below).toBeLessThan(500);
   const country = main.getByRole('combobox', { name: 'Country' });
   await expect.element(country).not.toBeInTheDocument();
   await userEvent.click(main.getByText('Filters (1)'));
