@@ -1,10 +1,7 @@
 import { countries } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
 import { jobFromDocument } from '@site/contract/jobs/job-document';
-import { jobsPath } from '@site/contract/jobs/job-list';
-import { listJobsRoute } from '@site/contract/jobs/job-routes';
 import { collections } from '@site/contract/shared/collections';
-import { limits } from '@site/contract/shared/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   collection,
@@ -19,7 +16,6 @@ import {
 import { useEffect, useRef } from 'react';
 import { useFirestore } from 'reactfire';
 import { useLive } from '../components/use-live.ts';
-import type { Call } from '../session/call-as-admin.ts';
 import { figuresOfCounts, type JobFigures } from './job-figures.ts';
 import type { JobFilters } from './job-filters.ts';
 
@@ -97,26 +93,6 @@ export function useAskAgain(key: string, version: object | undefined, answered =
     const isOther = before.version !== version || before.answered !== answered;
     if (before.version && isOther) void queryClient.invalidateQueries({ queryKey: [key] });
   }, [queryClient, key, version, answered]);
-}
-
-/**
- * Finds jobs by the API, which searches words as well.
- * @param query the filters, as the address of the list has them
- */
-export async function findJobsByApi(call: Call, query: string, max: number) {
-  const found = { jobs: [] as Job[], count: 0, hasMore: true };
-  let next: string | undefined;
-  while (found.hasMore && found.jobs.length < max) {
-    const asked = new URLSearchParams(query);
-    asked.set('limit', `${Math.min(max - found.jobs.length, limits.jobsPerAnswer)}`);
-    if (next !== undefined) asked.set('after', next);
-    const { data } = await call({ ...listJobsRoute, path: `${jobsPath}?${asked}` as const });
-    found.jobs.push(...data.jobs);
-    found.count = data.count;
-    next = data.next;
-    found.hasMore = next !== undefined;
-  }
-  return found;
 }
 
 async function countFigures(firestore: Firestore): Promise<JobFigures> {

@@ -4,18 +4,11 @@ import { useState } from 'react';
 import { useNow } from '../../shared/use-now.ts';
 import { useDebounced } from '../components/SearchField.tsx';
 import { useCall } from '../session/call-as-admin.ts';
+import { findJobsByApi } from './find-jobs.ts';
 import { answeredJobs, type JobAnswer } from './job-actions.ts';
 import { countOfMatching, jobFigures } from './job-figures.ts';
 import { isSearch, type JobFilters, jobFilters, matchingJobs } from './job-filters.ts';
-import {
-  findJobsByApi,
-  type JobList,
-  jobsPerPage,
-  type NoJobListYet,
-  useAskAgain,
-  useCountedFigures,
-  useJobs,
-} from './job-lists.ts';
+import { type JobList, jobsPerPage, type NoJobListYet, useAskAgain, useCountedFigures, useJobs } from './job-lists.ts';
 
 export interface ListedJobs {
   status: 'success';

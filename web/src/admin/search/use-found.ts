@@ -9,7 +9,7 @@ import { useFirestore } from 'reactfire';
 import { adminCopy, dashboardCopy } from '../../content/product/admin.ts';
 import { factsInLine, foundCopy } from '../../content/product/admin-search.ts';
 import { useDebounced } from '../components/SearchField.tsx';
-import { findJobsByApi } from '../jobs/job-lists.ts';
+import { findJobsByApi } from '../jobs/find-jobs.ts';
 import { type Call, useCall } from '../session/call-as-admin.ts';
 import { mayOpen, menuScreens, useRoles } from '../session/roles.ts';
 import { listQuery, passes } from '../submission-list/list-query.ts';

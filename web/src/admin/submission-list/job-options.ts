@@ -2,7 +2,7 @@ import { jobState, jobStateWords } from '@site/contract/jobs/job-state';
 import type { Question } from '@site/contract/jobs/question';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { factsInLine } from '../../content/product/admin-search.ts';
-import { findJobsByApi } from '../jobs/job-lists.ts';
+import { findJobsByApi } from '../jobs/find-jobs.ts';
 import { type Call, useCall } from '../session/call-as-admin.ts';
 
 /** A job that a list can be narrowed down to. Of one that is not listed any more only the reference is known. */
