@@ -1,7 +1,7 @@
 import type { Office } from '../../contract/firm/offices.ts';
 import type { Composition, grounds, Offset, Sheet } from './sheet.ts';
 
-// What the maps show, by the countries and cities of the sample: another firm writes its own. A text without a place here
+// The parts of the maps, by the countries and cities of the sample: another firm writes its own. A text without a place here
 // gets one that may cover something: look at the map.
 
 type Country = Office['country'];
