@@ -21,12 +21,12 @@ export interface Stage {
   stack: 'none' | 'running' | 'seeded';
   /**
    * Stages of one lane run one after the other. The first three lanes run at the same time, because they often wait. The
-   * browser's lane runs after them.
+   * browser's lane runs after all that use the stack; stages without a stack may go on beside it.
    */
   lane: 'checks' | 'rules' | 'api' | 'browser';
   /** Whether the stage runs only when it is named: it takes too long for the tests of every change. */
   isLong?: boolean;
-  /** Prepares the stage while others run, after the rules' lane. Without this, the stage prepares itself. */
+  /** Prepares the stage while others run, after the rules' lane has left the stack. Without this, the stage prepares itself. */
   prepare?(): Promise<unknown>;
   run(options: TestOptions): Promise<Counts>;
 }
@@ -53,13 +53,9 @@ export async function runStages(
   starting: Promise<RunningStack | undefined>,
 ): Promise<Counts> {
   const runOn = (stage: Stage) => (output: Output) => outcomeOf(stage, { ...options, output }, starting);
-  const isAlone = ({ lane }: Stage) => stages.length === 1 || lane === 'browser';
-  const beside = runInLanes(
-    stages.filter((stage) => !isAlone(stage)),
-    runOn,
-  );
+  const beside = runInLanes(stages.length === 1 ? [] : stages, runOn);
   void prepareAfter(
-    stages.flatMap((stage) => (stage.lane === 'rules' ? (beside.get(stage) ?? []) : [])),
+    stages.flatMap((stage) => (stage.lane === 'rules' && usesStack(stage) ? (beside.get(stage) ?? []) : [])),
     stages,
   );
   // The output of the start comes before the output of the stages.
@@ -82,6 +78,8 @@ export async function runStages(
   return sum(outcomes.map(({ counts }) => counts));
 }
 
+const usesStack = ({ stack }: Stage) => stack !== 'none';
+
 /** Prepares stages after others have ended. An error here also fails the stage, which prepares itself again. */
 async function prepareAfter(runs: readonly Promise<Kept>[], stages: readonly Stage[]): Promise<void> {
   await Promise.allSettled(runs);
@@ -98,14 +96,15 @@ function runInLanes(
   stages: readonly Stage[],
   runOn: (stage: Stage) => (output: Output) => Promise<Outcome>,
 ): Map<Stage, Promise<Kept>> {
-  const ends = new Map<Stage['lane'], Promise<unknown>>();
   const runs = new Map<Stage, Promise<Kept>>();
   for (const stage of stages) {
-    const before = ends.get(stage.lane) ?? Promise.resolve();
+    const isBefore = (other: Stage) => (stage.lane === 'browser' ? usesStack(other) : other.lane === stage.lane);
+    const before = Promise.all([...runs].flatMap(([other, run]) => (isBefore(other) ? run : [])));
     const log = join(logsFolder, `test-${stage.title.toLowerCase().replaceAll(' ', '-')}.log`);
-    const run = before.then(() => saidIntoFile(log, runOn(stage)));
-    runs.set(stage, run);
-    ends.set(stage.lane, run);
+    runs.set(
+      stage,
+      before.then(() => saidIntoFile(log, runOn(stage))),
+    );
   }
   return runs;
 }
@@ -116,11 +115,11 @@ async function outcomeOf(
   options: TestOptions,
   starting: Promise<RunningStack | undefined>,
 ): Promise<Outcome> {
-  const stack = stage.stack === 'none' ? undefined : await starting;
+  const stack = usesStack(stage) ? await starting : undefined;
   const began = performance.now();
   const outcome = (counts: Counts) => ({ counts, milliseconds: performance.now() - began });
   try {
-    if (stage.stack !== 'none' && stack === undefined)
+    if (usesStack(stage) && stack === undefined)
       throw new ExpectedError('This needs the local stack, which could not be started; see above.');
     // The stage before may have changed the data.
     if (stage.stack === 'seeded') await stack?.seed();

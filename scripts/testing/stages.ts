@@ -18,14 +18,15 @@ const apiTests = ['api', 'integration'];
 const buildSite = () => exclusively('build', buildLocalSiteIfChanged);
 const inBrowser = { stack: 'seeded', lane: 'browser', prepare: buildSite } as const;
 
-/** The stages in the order of the report: the quick ones first. */
+/** The stages in the order of the report. */
 export const stages = {
   types: { title: 'Types', stack: 'none', lane: 'checks', run: ({ output, more }) => checkTypes(output, more) },
   lint: { title: 'Lint', stack: 'none', lane: 'checks', run: ({ output, more }) => checkStyle(output, more) },
-  unit: { title: 'Unit tests', stack: 'none', lane: 'checks', run: vitest(['unit*'], alone) },
   rules: { title: 'Rules tests', stack: 'running', lane: 'rules', run: vitest(['rules']) },
   // Components and whole screens in a real browser, with the database of the stack and the answers of the API from the test.
   screens: { title: 'Screen tests', stack: 'running', lane: 'rules', run: vitest(['screens'], { inBrowser: true }) },
+  // They work while the last of the stack's tests wait, and beside the browser's.
+  unit: { title: 'Unit tests', stack: 'none', lane: 'rules', run: vitest(['unit*'], alone) },
   // A rehearsal of the deployment: the upload under Google's own runtime, with the emulators behind a fake of Google.
   deployed: { title: 'As deployed', stack: 'running', lane: 'rules', ...long, run: runDeployed },
   api: { title: 'API tests', ...onApi, run: withLogCheck(vitest(apiTests)) },
