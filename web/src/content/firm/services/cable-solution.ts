@@ -8,7 +8,7 @@ export const page: ServicePageContent = {
   card: {
     name: 'Cable Solutions',
     description:
-      'Cable ratings for the trench as it will be dug, pulling calculations bend by bend, soil measurements, and cable from 4 to 1000 mm².',
+      'Cable ratings for the trench as it will be dug, pulling calculations, soil tests, and cable from 4 to 1000 mm².',
     picture: {
       id: 'VIS-123',
       alternative:

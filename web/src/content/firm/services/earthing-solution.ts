@@ -14,7 +14,7 @@ export const page: ServicePageContent = {
   card: {
     name: 'Earthing Solutions',
     description:
-      'From soil resistivity to touch and step voltage: earthing systems calculated with grounding analysis software, supplied, and proved by measurement.',
+      'From soil resistivity to touch voltage: earthing systems calculated, supplied and proved by measurement.',
     picture: {
       id: 'VIS-127',
       alternative:

@@ -8,7 +8,7 @@ export const page: ServicePageContent = {
   card: {
     name: 'Plant Engineering',
     description:
-      'High and low voltage plant for new and live substations: single line diagrams, layouts, switchgear and transformer specifications, protection panels, civil interfaces and commissioning.',
+      'High and low voltage plant for new and live substations: diagrams, layouts, specifications and civil interfaces.',
     picture: {
       id: 'VIS-101',
       alternative:

@@ -21,7 +21,7 @@ export const page: ServicePageContent = {
   card: {
     name: 'Power System Studies',
     description:
-      'Grid compliance, harmonics, load flow, reactive power, fault ride through and arc flash, calculated on one model of your network.',
+      'Grid compliance, load flow, harmonics, fault ride through and arc flash, on one model of your network.',
     picture: {
       id: 'VIS-145',
       alternative:

@@ -9,7 +9,7 @@ export const page: ServicePageContent = {
   card: {
     name: 'Protection Design',
     description:
-      'Schemes, settings and SCADA interfaces, so that a fault is cleared in time and in the right place, and the rest of the network stays in service.',
+      'Schemes, settings and SCADA interfaces that clear a fault in time and keep the rest of the network in service.',
     picture: {
       id: 'VIS-140',
       alternative:
