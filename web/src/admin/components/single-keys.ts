@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { attempt } from '../../shared/attempt.ts';
 
 const storageKey = 'desk-shortcuts';
@@ -42,7 +42,8 @@ export function useSingleKeys(acts: Partial<Record<string, () => void>>): void {
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  // A key counts from the moment in which its screen shows.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', hear);
     // The listener runs first, before others stop the event. Dictation and the browser's suggestions press no key.

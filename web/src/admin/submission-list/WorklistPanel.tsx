@@ -19,11 +19,12 @@ export function WorklistPanel({ worklist, current }: { worklist: Worklist; curre
   const { kind, rows, waiting, refresh } = worklist;
   const { search } = useLocation();
   const here = useRef<HTMLAnchorElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel stays from one person to the next
+  const isListed = rows.some(({ row }) => row.id === current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panel stays from one person to the next, and its rows come late
   useEffect(() => {
     // Browsers differ in what this gives, and an effect must give nothing.
     here.current?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+  }, [current, isListed]);
   return (
     <Box
       component="nav"

@@ -80,7 +80,10 @@ interface StoredSubmissionProps {
 }
 
 function StoredSubmission({ worklist, id, decisionRef }: StoredSubmissionProps) {
-  const found = useSubmission(worklist.kind, id);
+  const stored = useSubmission(worklist.kind, id);
+  // The list has the person already: they show at once, and no key is lost on the way down the list.
+  const listed = worklist.rows.find(({ row, hasLeft }) => row.id === id && !hasLeft)?.row;
+  const found = stored === 'loading' && listed ? listed : stored;
   if (found === 'loading') return <RowsSkeleton />;
   if (typeof found === 'object') return <Submission worklist={worklist} submission={found} decisionRef={decisionRef} />;
   return (
