@@ -3,13 +3,17 @@ import { jobFromDocument } from '@site/contract/jobs/job-document';
 import { createJobRoute, readJobRoute, updateJobRoute } from '@site/contract/jobs/job-routes';
 import { currentUserRoute } from '@site/contract/team/user';
 import { getStorage } from 'firebase/storage';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { jobDocument } from '../../../../tests/support/documents.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { openPage, said, signIn, store, warned } from '../../test-support/open-page.tsx';
+import { openPage, said, signIn, store, testSession, warned } from '../../test-support/open-page.tsx';
+import { SessionContext } from '../session/session.ts';
+import { useJobForm } from './use-job-form.ts';
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 const choice = (name: string | RegExp) => page.getByRole('combobox', { name });
@@ -454,6 +458,33 @@ test('the draft is written when the typing pauses, not at every key', async () =
   await expect.poll(() => drafts().at(-1)?.[1]).toContain('Design Manager');
   // The first change is written at once.
   expect(drafts().length).toBeLessThan(8);
+});
+
+/** The state of the form, with one field. */
+function FormOfPlace({ onDraw }: { onDraw: (state: object) => void }) {
+  const { form } = useJobForm(undefined);
+  const { isSubmitting, errors } = form.formState;
+  onDraw({ isSubmitting, errors });
+  return <input aria-label="Location" {...form.register('place')} />;
+}
+
+test('a key in a field does not draw the whole form again', async () => {
+  const drawn = vi.fn();
+  await signIn();
+  await render(
+    <MemoryRouter>
+      <SessionContext value={testSession}>
+        <FormOfPlace onDraw={drawn} />
+      </SessionContext>
+    </MemoryRouter>,
+  );
+  // The first change makes it a changed form.
+  await userEvent.type(field('Location'), 'T');
+  await expect.poll(() => Object.keys(sessionStorage).some((key) => key.startsWith('admin-draft:'))).toBe(true);
+  const drawings = drawn.mock.calls.length;
+  await userEvent.type(field('Location'), 'ashkent');
+  await expect.element(field('Location')).toHaveValue('Tashkent');
+  expect(drawn).toHaveBeenCalledTimes(drawings);
 });
 
 test('an admin who leaves a form with changes is asked first, and stays with what was typed', async () => {

@@ -52,6 +52,16 @@ test('the keys lead through the topics; each topic has an address, and one that 
   await expect.element(openTab).toMatchTextContent('LV design');
 });
 
+test('the link that skips the menu leaves the open topic open', async () => {
+  await openPage('/services/plant-engineering');
+  await userEvent.click(tab('Civil'));
+  (page.getByRole('link', { name: 'Skip to main content' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.hash).toBe('#main');
+  await expect.element(openTab).toMatchTextContent('Civil');
+  await expect.element(page.getByRole('tabpanel', { name: 'Civil', exact: true })).toBeVisible();
+});
+
 test('on a phone tabs and drawing scroll, the page does not, and the topic of the address is open and in sight', async () => {
   await resize(390);
   await openPage('/services/power-system#arc-flash');
