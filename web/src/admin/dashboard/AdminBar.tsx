@@ -1,40 +1,30 @@
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
-import Toolbar from '@mui/material/Toolbar';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { User } from '@site/contract/team/user';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/product/admin.ts';
-import { families } from '../../ui/theme/tokens.ts';
 import { GlobalSearch } from '../search/GlobalSearch.tsx';
 import { useHasRole } from '../session/roles.ts';
+import { BarTitle } from './Frame.tsx';
 
 // The pointer or the focus on the button fetches the code of the drawer: the first screen does not wait for it.
 const loadDrawer = async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer });
 const prepareDrawer = () => void loadDrawer().catch(() => undefined);
 const SidebarDrawer = lazy(loadDrawer);
 
-/** The bar over every screen: the search and, without room for the sidebar, the menu. */
+/** The content of the bar over every screen: the menu where there is no room for the sidebar, and the search. */
 export function AdminBar({ user }: { user: User }) {
   // Other roles see so few documents that they need no search.
   const canSearch = useHasRole('jobs', 'hiring');
   return (
-    <AppBar position="sticky" elevation={0}>
-      <Toolbar variant="dense" sx={{ minHeight: 56, px: { xs: 2, lg: 4 }, gap: 2 }}>
-        <Menu user={user} />
-        <Typography
-          sx={{ display: { lg: 'none' }, fontFamily: families.heading, fontWeight: 600, fontSize: '1.0625rem' }}
-          noWrap
-        >
-          {dashboardCopy.title}
-        </Typography>
-        <Box sx={{ ml: { xs: 'auto', lg: 0 }, width: { md: 1 } }}>{canSearch && <GlobalSearch />}</Box>
-      </Toolbar>
-    </AppBar>
+    <>
+      <Menu user={user} />
+      <BarTitle />
+      <Box sx={{ ml: { xs: 'auto', lg: 0 }, width: { md: 1 } }}>{canSearch && <GlobalSearch />}</Box>
+    </>
   );
 }
 

@@ -10,7 +10,6 @@ import { FirestoreProvider } from 'reactfire';
 import { adminCopy } from '../../content/product/admin.ts';
 import { emulators } from '../../shared/environment.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { ClientFailure, RowsSkeleton } from '../components/DataBoundary.tsx';
 import { FailureAlert } from '../components/FailureAlert.tsx';
 import { Notices } from '../components/Notices.tsx';
@@ -22,9 +21,9 @@ import { rolesFor, useHadRole, useHasRole } from '../session/roles.ts';
 import { SessionGuard } from '../session/SessionGuard.tsx';
 import { useSession, useSessionKeeper } from '../session/session.ts';
 import { forgetDrafts } from '../session/session-storage.ts';
-import { adminColours as colours } from '../theme/admin-colours.ts';
 import { AdminBar } from './AdminBar.tsx';
 import { adminQueries } from './admin-queries.ts';
+import { EmptyFrame, Frame } from './Frame.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 // The first screen lies below no other.
@@ -33,17 +32,6 @@ const TrailLinks = lazy(async () => ({ default: (await import('./TrailLinks.tsx'
 // One client for each session: a session ends with its document, and the read data with it.
 const firestore = getFirestore(firebaseApp());
 if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.ports.firestore);
-
-const sidebarWidth = 220;
-
-const aside = {
-  display: { xs: 'none', lg: 'block' },
-  bgcolor: colours.tinted,
-  borderRight: 1,
-  borderColor: 'divider',
-} as const;
-
-const main = { minWidth: 0, minHeight: '80vh', px: { xs: 2, lg: 4 }, pt: 2, pb: 12, maxWidth: 1600 } as const;
 
 /** The frame of the admin area. Only a signed-in admin gets in; anyone else is led to the login page and back. */
 export function DashboardLayout() {
@@ -68,17 +56,13 @@ export function DashboardLayout() {
     void keeper.signedOut().then(() => location.replace(address));
   }, [session, keeper, pathname, search]);
 
-  if (session.status !== 'signed-in') {
+  if (session.status === 'unchecked')
     return (
-      <Box component="main" id="main" tabIndex={-1} sx={main}>
-        {session.status === 'unchecked' ? (
-          <FailureAlert message={adminCopy.unchecked} onTryAgain={keeper.checkAgain} />
-        ) : (
-          <Spinner />
-        )}
-      </Box>
+      <EmptyFrame>
+        <FailureAlert message={adminCopy.unchecked} onTryAgain={keeper.checkAgain} />
+      </EmptyFrame>
     );
-  }
+  if (session.status !== 'signed-in') return <EmptyFrame />;
   return (
     <FirestoreProvider sdk={firestore}>
       <FollowedRoles />
@@ -86,33 +70,23 @@ export function DashboardLayout() {
         <Notices>
           <Questions>
             <SessionGuard />
-            <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: `${sidebarWidth}px minmax(0, 1fr)` }}>
-              <Box component="aside" sx={aside}>
-                <Box sx={{ position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto' }}>
-                  <Sidebar user={session.user} />
+            <Frame sidebar={<Sidebar user={session.user} />} bar={<AdminBar user={session.user} />}>
+              {/* The screen stays below, with all that the admin has typed. */}
+              {isClientBroken && <ClientFailure />}
+              {trail.length > 1 && (
+                <Box sx={{ minHeight: 28, mb: 1 }}>
+                  <Suspense>
+                    <TrailLinks />
+                  </Suspense>
                 </Box>
-              </Box>
-              <Box sx={{ minWidth: 0 }}>
-                <AdminBar user={session.user} />
-                <Box component="main" id="main" tabIndex={-1} sx={main}>
-                  {/* The screen stays below, with all that the admin has typed. */}
-                  {isClientBroken && <ClientFailure />}
-                  {trail.length > 1 && (
-                    <Box sx={{ minHeight: 28, mb: 1 }}>
-                      <Suspense>
-                        <TrailLinks />
-                      </Suspense>
-                    </Box>
-                  )}
-                  <RoleGate>
-                    {/* The frame stays while the code of a screen loads. */}
-                    <Suspense fallback={<RowsSkeleton />}>
-                      <Outlet />
-                    </Suspense>
-                  </RoleGate>
-                </Box>
-              </Box>
-            </Box>
+              )}
+              <RoleGate>
+                {/* The frame stays while the code of a screen loads. */}
+                <Suspense fallback={<RowsSkeleton />}>
+                  <Outlet />
+                </Suspense>
+              </RoleGate>
+            </Frame>
           </Questions>
         </Notices>
       </QueryClientProvider>

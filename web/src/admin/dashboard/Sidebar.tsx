@@ -10,15 +10,14 @@ import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import { hasRole } from '@site/contract/team/roles';
 import type { User } from '@site/contract/team/user';
 import { useLocation } from 'react-router-dom';
-import { company } from '../../content/firm/company.ts';
 import { adminCopy, dashboardCopy } from '../../content/product/admin.ts';
 import { leavePage } from '../../shared/leaving.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { Caption } from '../components/FormPart.tsx';
 import { menuScreens, useRoles } from '../session/roles.ts';
 import { useSessionKeeper } from '../session/session.ts';
 import { useUnread } from '../submission-list/submission-counter.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
+import { FrameTitle } from './Frame.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 const conductor = {
@@ -80,10 +79,7 @@ export function Sidebar({ user }: { user: User }) {
   const roles = useRoles();
   return (
     <Stack sx={{ minHeight: '100%', padding: '20px' }}>
-      <Caption>{company.shortName}</Caption>
-      <Typography variant="h3" component="p" sx={{ fontSize: '1.25rem' }}>
-        {dashboardCopy.title}
-      </Typography>
+      <FrameTitle />
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {dashboardCopy.welcome(user.name)}
       </Typography>
