@@ -41,8 +41,6 @@ export function ClientFailure() {
   return <FailureAlert message={dashboardCopy.clientBroken} action={dashboardCopy.reload} />;
 }
 
-const rowsOnScreen = 8;
-
 const columnsSideBySide = (columns: number) =>
   ({
     gap: 1.5,
@@ -50,14 +48,23 @@ const columnsSideBySide = (columns: number) =>
     overflow: 'hidden',
   }) as const;
 
+interface RowsSkeletonProps {
+  /** The columns of a board, in place of rows. */
+  columns?: number;
+  rows?: number;
+  /** Height of a row with its line, in pixels. */
+  height?: number | { xs: number; md: number };
+}
+
 /** Skeleton of a list, or of a board with this many columns, so that nothing moves when the data arrives. */
-export function RowsSkeleton({ columns }: { columns?: number }) {
+export function RowsSkeleton({ columns, rows = 8, height = 48 }: RowsSkeletonProps) {
+  const look = columns ? { height: 320 } : { height, borderBottom: 1, borderColor: 'background.paper' };
   return (
-    <Box role="status" sx={{ display: 'grid', gap: '1px', mt: 2, ...(columns && columnsSideBySide(columns)) }}>
+    <Box role="status" sx={{ display: 'grid', mt: 2, ...(columns && columnsSideBySide(columns)) }}>
       <VisuallyHidden>{dashboardCopy.loading}</VisuallyHidden>
-      {Array.from({ length: columns ?? rowsOnScreen }, (_, index) => (
+      {Array.from({ length: columns ?? rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same, and have nothing but their place.
-        <Skeleton key={index} height={columns ? 320 : 47} />
+        <Skeleton key={index} sx={look} />
       ))}
     </Box>
   );

@@ -11,6 +11,7 @@ import { adminCopy } from '../../content/product/admin.ts';
 import { nextCopy as copy } from '../../content/product/admin-today.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { RowsSkeleton } from '../components/DataBoundary.tsx';
 import { FailureAlert } from '../components/FailureAlert.tsx';
 import { Note } from '../components/FormPart.tsx';
 import { overTheRow } from '../components/looks.ts';
@@ -18,7 +19,7 @@ import { useSessionKeeper } from '../session/session.ts';
 import { aboutOf, type ListedSubmission } from '../submission-list/listed-submissions.ts';
 import { StatusMark } from '../submission-list/StatusMark.tsx';
 import { Section } from './TodayParts.tsx';
-import { calendarDays, useNext } from './waiting.ts';
+import { calendarDays, mostNext, useNext } from './waiting.ts';
 
 /** The people and enquiries whose answers are due first. */
 export function NextList() {
@@ -28,6 +29,7 @@ export function NextList() {
   if (next === 'offline') return <FailureAlert message={adminCopy.offline} />;
   return (
     <Section title={copy.title}>
+      {next === 'loading' && <RowsSkeleton rows={mostNext} height={{ xs: 124, md: 61.5 }} />}
       {next !== 'loading' && next.length === 0 && <Note sx={{ py: 2 }}>{copy.none}</Note>}
       {next !== 'loading' && next.length > 0 && (
         <Rows>
@@ -60,7 +62,7 @@ export function NextList() {
 
 export function Rows({ children }: { children: ReactNode }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, borderTop: 1, borderColor: 'divider' }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, borderTop: 1, borderColor: 'divider' }}>
       {children}
     </Box>
   );

@@ -5,9 +5,8 @@ import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { adminCopy, dashboardCopy, screenTitles } from '../../content/product/admin.ts';
 import { weeksCopy } from '../../content/product/admin-today.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { useNearScreen } from '../../ui/use-near-screen.ts';
-import { DataBoundary } from '../components/DataBoundary.tsx';
+import { DataBoundary, RowsSkeleton } from '../components/DataBoundary.tsx';
 import { FailureAlert } from '../components/FailureAlert.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { type JobFigures, jobFigures } from '../jobs/job-figures.ts';
@@ -160,9 +159,9 @@ function StoredFigures() {
   const hasOlder = newest.status === 'success' && !newest.areAll;
   const counted = useCountedFigures(hasOlder ? newest.version : undefined);
   if (newest.status === 'offline') return <FailureAlert message={adminCopy.offline} />;
-  if (newest.status === 'loading') return <Spinner />;
+  if (newest.status === 'loading') return <RowsSkeleton rows={1} height={96} />;
   const figures = hasOlder ? counted : jobFigures(newest.jobs);
-  if (!figures) return <Spinner />;
+  if (!figures) return <RowsSkeleton rows={1} height={96} />;
   return (
     <div>
       {figures.total === 0 && !hires && (
@@ -182,7 +181,8 @@ const foot = {
   display: 'grid',
   gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
   gap: '24px 56px',
-  alignItems: 'end',
+  // The first plate has no title: its line is on the height of the other's.
+  '& > dl': { mt: { lg: '27.5px' } },
   '& dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '&& dl > div:last-of-type': { gridColumn: 'auto' },
   '& dl > div': { py: 1.5 },

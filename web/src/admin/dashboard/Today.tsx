@@ -11,6 +11,7 @@ import { useFirestore } from 'reactfire';
 import { dashboardCopy } from '../../content/product/admin.ts';
 import { todayCopy } from '../../content/product/admin-today.ts';
 import { queryMilliseconds, useNow } from '../../shared/use-now.ts';
+import { Note } from '../components/FormPart.tsx';
 import { useLive } from '../components/use-live.ts';
 import { countOpenApplications } from '../jobs/open-applications.ts';
 import { maxShown, useQuarantinedMails } from '../mail/mails.ts';
@@ -89,7 +90,7 @@ function ClosingJobs() {
   return (
     <Part title={todayCopy.closing}>
       {closing.length === 0 ? (
-        <Soft>{todayCopy.noneClosing}</Soft>
+        <Note sx={{ mt: 1 }}>{todayCopy.noneClosing}</Note>
       ) : (
         <Rows>
           {closing.map(({ _id, title, closesOn = '' }) => (

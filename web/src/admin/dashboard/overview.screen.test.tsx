@@ -143,6 +143,20 @@ test('the busbar has the number of each status, what is late and what is due, an
   await expect.element(busbar.getByRole('link', { name: 'New: 1,234, 1 due', exact: true })).toBeVisible();
 });
 
+test('the links below "Next" do not move when its rows come', async () => {
+  await storeCounter({ new: 5 });
+  await storeApplications(['Ana', 'Bo', 'Cy', 'Di', 'Em']);
+  await signIn(['hiring']);
+  await openPage('/dashboard');
+  const links = page.getByRole('link', { name: 'All waiting applications' });
+  await expect.element(region('Next').getByRole('status')).toBeInTheDocument();
+  const top = () =>
+    Math.round(links.element().getBoundingClientRect().top - region('Next').element().getBoundingClientRect().top);
+  const before = top();
+  await expect.poll(() => rowsOf('Next').length).toBe(5);
+  expect(Math.abs(top() - before)).toBeLessThanOrEqual(2);
+});
+
 test('where no one is late, the first screen says so', async () => {
   await storeCounter({ new: 2 });
   await storeApplications(['Early', 'Young']);

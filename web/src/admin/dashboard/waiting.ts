@@ -32,7 +32,7 @@ import { useSubmissionCounter } from '../submission-list/submission-counter.ts';
 // others. Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
 
 /** As many rows as "Next" has. */
-const mostNext = 5;
+export const mostNext = 5;
 
 /** A submission that waits, and how urgent its answer is. */
 export interface Waiting {
