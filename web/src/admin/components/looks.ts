@@ -46,6 +46,14 @@ export const besideActs = {
   alignItems: { lg: 'start' },
 } as const;
 
+/** A text that is cut after its second line. */
+export const twoLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
+
 /** On a phone a table is a list of records. Its head shows only the buttons; screen readers read the rest. */
 export const recordsOnPhone = {
   display: 'block',

@@ -50,9 +50,8 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
         onChange={(state) => onChange({ state })}
       />
       <FormControlLabel
-        sx={{ minHeight: { md: 52 }, ml: '-10px', mr: 0, whiteSpace: 'nowrap' }}
+        sx={{ mb: { md: '4px' }, whiteSpace: 'nowrap' }}
         label={jobListCopy.activeOnly}
-        slotProps={{ typography: { variant: 'body2' } }}
         control={
           <Checkbox checked={filters.activeOnly} onChange={({ target }) => onChange({ activeOnly: target.checked })} />
         }

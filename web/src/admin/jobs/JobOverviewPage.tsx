@@ -22,6 +22,7 @@ import { PageHead } from '../components/PageHead.tsx';
 import { useLive } from '../components/use-live.ts';
 import { notKnown, rowsOfParts } from '../reports/report-figures.ts';
 import { useHasRole } from '../session/roles.ts';
+import { StatusMark } from '../submission-list/StatusMark.tsx';
 import { countsByJob, useApplicationWeeks } from './job-applications.ts';
 import { applicationsAddress, JobStatus } from './job-columns.tsx';
 
@@ -84,7 +85,7 @@ function StoredJob({ id }: { id: string }) {
   );
 }
 
-const list = { m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '4px 24px' } as const;
+const list = { m: 0, p: 0, listStyle: 'none', flexWrap: 'wrap', gap: '8px 32px' } as const;
 
 function Applicants({ job: { title }, reference }: { job: Job; reference: string }) {
   const weeks = useApplicationWeeks();
@@ -94,14 +95,15 @@ function Applicants({ job: { title }, reference }: { job: Job; reference: string
   return (
     <Stack spacing={5} useFlexGap>
       <FormPart title={copy.applicants}>
-        <Stack component="ul" role="list" aria-label={copy.applicantsOf(title)} sx={list}>
+        <Stack component="ul" role="list" direction="row" aria-label={copy.applicantsOf(title)} sx={list}>
           {applicationStatuses.map((status) => {
             const count = counts[status] ?? 0;
             const words = `${statusWords[status]} ${count}`;
             return (
-              <Typography component="li" key={status} {...(count === 0 && { color: 'textSecondary' })}>
-                {count > 0 ? <Link href={applicationsAddress(reference, status)}>{words}</Link> : words}
-              </Typography>
+              <Stack component="li" key={status} direction="row" sx={{ alignItems: 'center', gap: 0.75 }}>
+                <StatusMark status={status} />
+                {count > 0 ? <Link href={applicationsAddress(reference, status)}>{words}</Link> : <Note>{words}</Note>}
+              </Stack>
             );
           })}
         </Stack>

@@ -21,6 +21,7 @@ import { jobColumns, narrow } from './job-columns.tsx';
 /** The rows of the first rendering: more than a screen shows. */
 const rowsAtOnce = 10;
 
+const wideRecord = '@container (min-width: 520px) and (max-width: 803px)';
 const withoutPdf = '@container (max-width: 899px)';
 const withoutExperience = '@container (max-width: 959px)';
 
@@ -30,7 +31,7 @@ const table = {
   '& th, & td': { pr: 1.5 },
   '& td': { py: '2px', lineHeight: '20px', verticalAlign: 'middle' },
   '& [data-column="title"], & [data-column="location"], & [data-column="experience"]': { overflowWrap: 'anywhere' },
-  '& [data-column="title"]': { width: '30%', minWidth: 148 },
+  '& [data-column="title"]': { width: '24%', minWidth: 148 },
   '& td[data-column="title"]': { fontWeight: 600 },
   '& [data-column="location"]': { minWidth: 90 },
   '& [data-column="experience"]': { minWidth: 120 },
@@ -61,6 +62,11 @@ const table = {
     },
     '& [data-column="status"], & [data-column="applications"]': { order: 2 },
     '& td[data-column="actions"]': { order: 3, flexBasis: '100%', ml: -1 },
+  },
+  // Where a record is wide, its actions stand at its end.
+  [wideRecord]: {
+    '& tbody tr': { pr: '190px' },
+    '& td[data-column="actions"]': { position: 'absolute', right: 0, top: 4 },
   },
 } as const;
 

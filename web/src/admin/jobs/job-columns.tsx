@@ -16,6 +16,7 @@ import { jobDescription } from '../../content/firm/job-descriptions.ts';
 import { jobListCopy } from '../../content/product/admin-jobs.ts';
 import type { Column } from '../../ui/RecordTable.tsx';
 import { NewTabNote, newTab, VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { twoLines } from '../components/looks.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import type { JobAction } from './job-actions.ts';
 import type { ApplicationCounts } from './job-applications.ts';
@@ -29,19 +30,13 @@ export const applicationsAddress = (reference: string, status: ApplicationStatus
   `/dashboard/applications?${new URLSearchParams({ job: reference, status })}`;
 
 /** The width below which the table has no columns. A container query, because the sidebar takes part of the screen. */
-export const narrow = '@container (max-width: 679px)';
+export const narrow = '@container (max-width: 803px)';
 
 /** Lines one above the other; in a record, one after the other. */
 const line = { display: 'block', [narrow]: { display: 'inline' } } as const;
 
 /** Long texts are cut in the list only: the form has all of them. */
-const experience = {
-  display: '-webkit-box',
-  maxWidth: '28ch',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-} as const;
+const experience = { ...twoLines, maxWidth: '28ch' } as const;
 
 interface JobColumns {
   now: Date;
@@ -79,7 +74,7 @@ export function jobColumns(props: JobColumns): Column<Job>[] {
       cell: ({ _id, title, reference }) => (
         <>
           <Link href={deskJobAddress(_id, search)}>{title}</Link>{' '}
-          <Typography variant="caption" color="textSecondary">
+          <Typography variant="caption" color="textSecondary" sx={line}>
             {reference}
           </Typography>
         </>

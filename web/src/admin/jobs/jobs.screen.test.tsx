@@ -18,7 +18,7 @@ import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { applicationDocument, jobDocument } from '../../../../tests/support/documents.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { openPage, said, signIn, store, warned } from '../../test-support/open-page.tsx';
+import { openPage, resize, said, signIn, store, warned } from '../../test-support/open-page.tsx';
 
 const row = (title: string | RegExp) => page.getByRole('row').filter({ hasText: title });
 const more = (title: string) => row(title).getByRole('button', { name: /^More/ });
@@ -105,6 +105,23 @@ test('the list shows of each job its title, place above country, experience, sta
     .element(row('Protection Engineer').getByRole('link', { name: 'Edit Protection Engineer' }))
     .toHaveAttribute('href', '/dashboard/jobs/edit/protection');
   expect(await violationsHere()).toEqual([]);
+});
+
+test.for([390, 768, 803, 1100, 1440])('the jobs fit a screen of %i px', async (width) => {
+  await resize(width);
+  await store({
+    'jobs/protection': jobDocument({ ...three.protection, closesOn: '2099-12-31' }),
+    'jobs/manager': jobDocument(three.manager),
+    [`applicationWeeks/${weekOf(new Date())}`]: {
+      jobs: { 'J-0001': { statuses: { new: 99, reviewing: 99, interview: 99 } } },
+    },
+  });
+  await signIn(['jobs', 'hiring']);
+  await openPage('/dashboard/jobs');
+  await expect
+    .element(row('Protection Engineer').getByRole('link', { name: 'Reviewing 99 Protection Engineer' }))
+    .toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
 test('the title of a job leads to its own page: applicants by status, where they came from, and the page on the site', async () => {

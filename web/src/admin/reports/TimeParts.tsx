@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { durations, timedParts } from '@site/contract/desk/hiring-times';
 import { reportsCopy as copy } from '../../content/product/admin-reports.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
@@ -28,12 +29,14 @@ export function TimeParts({ times, by, rows, words }: TimePartsProps) {
   return (
     <>
       <ReportPart title={copy.times} file="times" figures={timeFigures(times)}>
-        <RatingPlate
-          entries={times.map(({ part, median, known }) => ({
-            ...copy.plate(median),
-            label: copy.medianOf(copy.timed[part], known),
-          }))}
-        />
+        <Box sx={{ '& dd': { fontSize: '1.5rem' } }}>
+          <RatingPlate
+            entries={times.map(({ part, median, known }) => ({
+              ...copy.plate(median),
+              label: copy.medianOf(copy.timed[part], known),
+            }))}
+          />
+        </Box>
         <BandChart
           names={timedParts}
           bands={bandsOf(times)}

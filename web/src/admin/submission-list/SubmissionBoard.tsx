@@ -17,6 +17,7 @@ import { useLocation } from 'react-router-dom';
 import { boardCopy } from '../../content/product/admin-submission-list.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Caption } from '../components/FormPart.tsx';
+import { twoLines } from '../components/looks.ts';
 import { MenuButton } from '../components/MenuButton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
@@ -252,11 +253,11 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
               {name}
             </Link>
           </bdi>
-          <Typography variant="body2" noWrap>
+          <Typography variant="body2" sx={twoLines}>
             {aboutOf(application)}
           </Typography>
           <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-            <Typography variant="caption" color="textSecondary" noWrap>
+            <Typography variant="caption" color="textSecondary">
               {waitsSince ? boardCopy.waits(waitsSince) : boardCopy.since(statusChangedAt)}
               {assignee && `, ${nameOfAuthor(assignee)}`}
             </Typography>

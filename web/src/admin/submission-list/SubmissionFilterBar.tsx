@@ -35,7 +35,7 @@ export function SubmissionSearch({ worklist }: { worklist: Worklist }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Stack component="search" aria-label={copy.filters} direction="row" sx={{ gap: 1, flex: '1 1 300px' }}>
+    <Stack component="search" aria-label={copy.filters} direction="row" sx={{ gap: 1, flex: '1 1 400px' }}>
       <OutlinedInput
         size="small"
         type="search"
@@ -52,7 +52,7 @@ export function SubmissionSearch({ worklist }: { worklist: Worklist }) {
           size="small"
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
-          sx={{ whiteSpace: 'nowrap' }}
+          sx={{ flexShrink: 0 }}
         >
           {copy.moreFilters}
         </Button>
@@ -85,7 +85,10 @@ export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
     { name: 'days', label: filters.days && copy.lastDays(filters.days) },
   ] as const;
   return (
-    <Stack direction="row" sx={{ gap: 0.75, overflowX: 'auto', py: 0.5, mb: 0.5 }}>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: { md: 'wrap' }, gap: 0.75, overflowX: { xs: 'auto', md: 'visible' }, py: 0.5, mb: 0.5 }}
+    >
       <Statuses worklist={worklist} />
       {filters.status !== held &&
         chosen.map(({ name, label }) => {
@@ -116,7 +119,7 @@ function Statuses({ worklist: { kind, filters, changeFilters } }: { worklist: Wo
   const isWhole = isWholeList({ ...filters, status: undefined });
   const statuses = [undefined, ...statusesOf[kind], held] as const;
   return (
-    <Stack direction="row" role="group" aria-label={copy.status} sx={{ gap: 0.75 }}>
+    <Stack direction="row" role="group" aria-label={copy.status} sx={{ flexWrap: { md: 'wrap' }, gap: 0.75 }}>
       {statuses.map((status) => {
         const isChosen = filters.status === status;
         const words = status === undefined ? copy.allStatuses : status === held ? copy.held : statusWords[status];

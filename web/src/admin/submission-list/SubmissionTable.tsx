@@ -21,13 +21,16 @@ import type { Worklist } from './use-worklist.ts';
 const look = {
   ...listTable,
   '& td': { ...listTable['& td'], py: 0.75, fontSize: '1rem' },
+  '& th': { ...listTable['& th'], whiteSpace: 'nowrap' },
+  '& tbody tr': { ...listTable['& tbody tr'], '&:hover': { bgcolor: 'action.hover' } },
   '& tr[data-left="true"]': { opacity: 0.75 },
   '& tr[data-unread="true"] [data-loud]': { fontWeight: 600 },
+  '& td[data-column="status"] .MuiChip-root': { flexShrink: 0, maxWidth: 'none' },
   '& a, & input': aboveSelectionBar,
   '& .MuiCheckbox-root': { position: 'relative', zIndex: 1, m: '-6px 0 -6px -8px' },
   '& td[data-column="person"], & td[data-column="about"]': {
     maxWidth: 0,
-    width: '34%',
+    width: '26%',
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
@@ -35,8 +38,13 @@ const look = {
   '& time, & td[data-column="reference"]': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
 } as const;
 
+/** Below this width the names need the room of the references. */
+const withoutReference = '@container (max-width: 1099px)';
+
 /** The width below which columns would leave too little room for names. */
 const narrow = '@container (max-width: 899px)';
+
+const referenceHidden = { '& [data-column="reference"]': { display: 'none' } } as const;
 
 const onPhone = {
   ...recordsOnPhone,
@@ -64,7 +72,7 @@ const onPhone = {
       { gridArea: column === 'since' ? 'received' : column },
     ]),
   ),
-  '& td[data-column="reference"], & td[data-column="assignee"]': { display: 'none' },
+  '& td[data-column="assignee"]': { display: 'none' },
   '& td[data-column="about"]': { fontSize: '0.9375rem', color: 'text.secondary' },
   '& td[data-column="status"], & td[data-column="received"], & td[data-column="since"]': {
     justifySelf: 'end',
@@ -187,7 +195,11 @@ export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
         bodyProps={{ id: 'rows', tabIndex: -1 }}
         size="small"
         stickyHeader
-        sx={{ ...look, [narrow]: { ...onPhone, [otherDate]: { display: 'none' } } }}
+        sx={{
+          ...look,
+          [withoutReference]: referenceHidden,
+          [narrow]: { ...onPhone, [otherDate]: { display: 'none' } },
+        }}
       />
     </Box>
   );

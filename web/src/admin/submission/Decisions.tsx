@@ -34,6 +34,21 @@ const bar = {
   bgcolor: { lg: 'transparent' },
 } as const;
 
+/** A row on a phone, and a column on a desk: Material UI knows only one of them at a time. */
+const group = {
+  flexDirection: { lg: 'column' },
+  overflowX: 'auto',
+  '& > button': {
+    justifyContent: { lg: 'space-between' },
+    minHeight: 44,
+    m: { lg: '-1px 0 0' },
+    px: { xs: 0.5, lg: 1 },
+    borderLeftColor: { lg: 'divider' },
+    borderRadius: { lg: 0 },
+    whiteSpace: 'nowrap',
+  },
+} as const;
+
 /** Scrolls the focused element clear of the bar. */
 const barHeight = 62;
 const aboveBar = (theme: Theme) => ({ [theme.breakpoints.down('lg')]: { html: { scrollPaddingBottom: barHeight } } });
@@ -67,7 +82,7 @@ export function Decisions({ kind, status, leavingTo, isBusy, onDecide }: Decisio
         aria-label={submissionCopy.status}
         aria-busy={isBusy}
         onChange={(_, chosen: SubmissionStatus | null) => chosen && onDecide(chosen)}
-        sx={{ flexDirection: { lg: 'column' }, overflowX: 'auto' }}
+        sx={group}
       >
         {decisionsOf(kind).map((one) => (
           <ToggleButton
@@ -76,17 +91,11 @@ export function Decisions({ kind, status, leavingTo, isBusy, onDecide }: Decisio
             disabled={one === leavingTo}
             color={one === 'rejected' ? 'error' : 'secondary'}
             aria-keyshortcuts={keyOfDecision(kind, one)}
-            // All six are in view on a phone.
-            sx={{
-              justifyContent: { lg: 'space-between' },
-              minHeight: 44,
-              px: { xs: 0.5, lg: 1 },
-              whiteSpace: 'nowrap',
-            }}
           >
             <Stack
               direction="row"
-              sx={{ alignItems: 'center', gap: 0.75, '& svg': { display: { xs: 'none', lg: 'block' } } }}
+              // All six are in view on a phone.
+              sx={{ alignItems: 'center', gap: 0.75, '& svg': { display: { xs: 'none', md: 'block' } } }}
             >
               <StatusMark status={one} />
               {statusWords[one]}

@@ -57,8 +57,8 @@ export const submissionListCopy = {
   without: (filter: string) => `${filter}: remove this filter`,
   search: 'Search',
   searchHints: {
-    applications: 'Name, email, phone, reference or any word',
-    enquiries: 'Name, email, phone, reference or any word',
+    applications: 'Name, number or any word',
+    enquiries: 'Name, number or any word',
   },
   status: labels.status,
   allStatuses: 'All',
