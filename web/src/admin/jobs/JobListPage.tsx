@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@site/contract/jobs/job';
 import { messages } from '@site/contract/shared/messages';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { adminCopy, screenTitles } from '../../content/product/admin.ts';
 import { jobListCopy } from '../../content/product/admin-jobs.ts';
 import { useAddressFilters } from '../../shared/address-filters.ts';
@@ -17,7 +17,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobTable } from './JobTable.tsx';
-import { type JobAction, type ListAction, listActions, useJobActions } from './job-actions.ts';
+import { type JobAction, type JobAnswer, type ListAction, listActions, useJobActions } from './job-actions.ts';
 import { type JobFilters, jobFilters } from './job-filters.ts';
 import { jobsPerPage } from './job-lists.ts';
 import { useListedJobs } from './listed-jobs.ts';
@@ -31,7 +31,7 @@ export function JobListPage() {
         action={
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }}>
             <TextAction href={`/dashboard/jobs/bin${search}`}>{screenTitles.jobBin}</TextAction>
-            <Button href={`/dashboard/jobs/new${search}`} variant="contained">
+            <Button href={`/dashboard/jobs/new${search}`} variant="contained" size="small">
               {screenTitles.newJob}
             </Button>
           </Stack>
@@ -52,6 +52,8 @@ const empty = {
 } as const;
 
 function JobList() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { answers, isBusy, forOne, forAll } = useJobActions();
   const { filters, changeFilters } = useAddressFilters(jobFilters);
   const count = useRef<HTMLParagraphElement>(null);
@@ -76,6 +78,7 @@ function JobList() {
 
   const act = async (action: JobAction, job: Job) => {
     if (action === 'delete') return close({ action, jobs: [job], act: () => removeShown([job]) });
+    if (action === 'duplicate') return openCopy(await forOne.duplicate(job));
     if (action !== 'deactivate') return forOne[action](job);
     const deactivate = async () => {
       const isDone = (await forOne.deactivate(job)) !== undefined;
@@ -84,6 +87,12 @@ function JobList() {
       return isDone;
     };
     return close({ action, jobs: [job], act: deactivate });
+  };
+  const openCopy = (answer: JobAnswer | undefined) => {
+    const [copy] = answer?.changed ?? [];
+    // Do not navigate if the admin has left this page.
+    if (copy && window.location.pathname === pathname)
+      void navigate(`/dashboard/jobs/edit/${encodeURIComponent(copy._id)}${search}`);
   };
   const selected = shown.filter(({ _id }) => selection.ticked.has(_id));
 

@@ -337,15 +337,23 @@ test('the admin selects jobs, deactivates all of them at once, and is told which
   await expect.element(row('Protection Engineer')).toMatchTextContent(/Inactive/);
 });
 
-test('the menu of a job copies, renews and links it, and says how each went', async () => {
-  answerApi(duplicateJobRoute, () => ({ data: { job: changed('copy', { ...three.manager, reference: 'J-0009' }) } }));
+test('the copy of a job opens at once, to be edited', async () => {
+  const copy = { ...three.manager, title: 'A copy', reference: 'J-0009' };
+  answerApi(duplicateJobRoute, () => ({ data: { job: changed('copy', copy) } }));
+  await openList({ ...three, copy });
+  await choose('Design Manager', 'Duplicate as a draft');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Edit Job Listing' })).toBeVisible();
+  expect(location.pathname).toBe('/dashboard/jobs/edit/copy');
+  await expect.element(said('“Design Manager” has been copied as the draft J-0009.')).toBeVisible();
+});
+
+test('the menu of a job renews and links it, and says how each went', async () => {
   answerApi(renewJobRoute, () => ({ data: { job: changed('manager', { ...three.manager, closesOn: '2027-02-01' }) } }));
   answerApi(createPreviewLinkRoute, () => ({
     data: { path: '/careers/preview/abc', expiresAt: '2027-01-01T09:00:00Z' },
   }));
   await openList(three);
   for (const [action, sentence] of [
-    ['Duplicate as a draft', '“Design Manager” has been copied as the draft J-0009.'],
     ['Renew by 30 days', '“Design Manager” is open until 1 February 2027.'],
     ['Make a preview link', '/careers/preview/abc'],
   ] as const) {
