@@ -103,6 +103,9 @@ test('a finding shows its number, since when, why and what to do, and script err
     ['Home', '1'],
     ['A service', '12'],
   ]);
+  await expect
+    .element(page.getByRole('link', { name: '2 new enquiries' }))
+    .toHaveAttribute('href', '/dashboard/enquiries');
   expect(await violationsHere()).toEqual([]);
 });
 
