@@ -13,7 +13,7 @@ interface Crumb {
 /** The screens above the open screen, and the open screen last. The app makes it from the titles of its routes. */
 export const Trail = createContext<readonly Crumb[]>([]);
 
-const head = { mb: 1, minHeight: 44, flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' } as const;
+const head = { mb: 2, minHeight: 44, flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' } as const;
 
 interface PageHeadProps {
   /** The title of the browser's tab, if it differs from the title of the route. */

@@ -42,7 +42,12 @@ export function HealthPage() {
   const email = session.status === 'signed-in' ? session.user.email : '';
 
   const action = (
-    <Button variant="contained" aria-disabled={check.isPending} onClick={() => check.isPending || check.mutate()}>
+    <Button
+      variant="contained"
+      size="small"
+      aria-disabled={check.isPending}
+      onClick={() => check.isPending || check.mutate()}
+    >
       {check.isPending ? healthCopy.checking : healthCopy.check}
     </Button>
   );

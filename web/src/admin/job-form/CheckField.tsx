@@ -15,8 +15,6 @@ export function CheckField<Output>({ control, name, label, describedBy }: CheckF
   return (
     <FormControlLabel
       label={label}
-      slotProps={{ typography: { variant: 'body2' } }}
-      sx={{ mr: 0, ml: '-10px' }}
       control={
         <Checkbox
           name={field.name}

@@ -122,8 +122,6 @@ function OneQuestion({ number, name, question, errors, onChange, onRemove }: One
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
         <FormControlLabel
           label={copy.required}
-          slotProps={{ typography: { variant: 'body2' } }}
-          sx={{ mr: 0, ml: '-10px' }}
           control={
             <Checkbox
               name={`${name}.required`}

@@ -112,8 +112,7 @@ function RefusalFields({ open, onChange }: RefusalFieldsProps) {
       {open.interviewed.length > 0 && (
         <FormControlLabel
           label={closingCopy.interviewed(namesOf(open.interviewed))}
-          slotProps={{ typography: { variant: 'body2' } }}
-          sx={{ mr: 0, ml: '-10px', mb: 1 }}
+          sx={{ mb: 1 }}
           control={<Checkbox checked={withInterviewed} onChange={({ target }) => setWithInterviewed(target.checked)} />}
         />
       )}

@@ -161,6 +161,7 @@ function TemplateForm({ kind, name, current }: TemplateFormProps) {
             label={templateCopy.save}
             sendingLabel={templateCopy.saving}
             sending={form.formState.isSubmitting}
+            isQuiet={!form.formState.isDirty && !draft.restored}
           />
           <TextAction
             onClick={() => {

@@ -223,7 +223,15 @@ test('a message that is half written outlives a reload, and is gone once the adm
 test('a template that is half written outlives going away, and is saved over the version that it was typed over', async () => {
   const template = () => page.getByRole('region', { name: 'Received', exact: true }).first();
   const screen = await openPage('/dashboard/templates');
+  // Amber marks the one act of a screen: there is none before something was typed.
+  const amber = () =>
+    [...document.querySelectorAll('main button')].filter(
+      (button) => getComputedStyle(button).backgroundColor === 'rgb(242, 166, 29)',
+    );
+  await expect.element(template().getByRole('button', { name: 'Save' })).toBeVisible();
+  expect(amber()).toEqual([]);
   await userEvent.fill(template().getByLabelText('Subject'), 'Mine');
+  await expect.poll(() => amber().length).toBe(1);
   await store({ 'messageTemplates/received': { subject: 'Theirs', text: 'Hello.', version: 4 } });
   await screen.unmount();
   await openPage('/dashboard/templates');

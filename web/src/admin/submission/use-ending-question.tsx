@@ -66,7 +66,7 @@ function RejectionFields({ onChange }: { onChange: (changed: Rejection) => void 
       />
       <FormControlLabel
         label={copy.letter}
-        sx={{ mr: 0, mt: 1 }}
+        sx={{ mt: 1 }}
         control={<Checkbox onChange={({ target }) => onChange({ hasLetter: target.checked })} />}
       />
     </>

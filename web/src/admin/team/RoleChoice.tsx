@@ -28,7 +28,7 @@ export function RoleChoice({ field, error, locked }: RoleChoiceProps) {
   return (
     <FormControl component="fieldset" error={Boolean(error)} aria-describedby={error && `${id}-error`}>
       <FormLabel component="legend">{teamCopy.roles}</FormLabel>
-      <FormGroup sx={{ mt: 1, gap: 1 }}>
+      <FormGroup sx={{ mt: 1 }}>
         {roles.map((role) => {
           const isLocked = role === locked;
           const about = isLocked ? teamCopy.ownTeamRole : teamCopy.may[role];
@@ -36,8 +36,7 @@ export function RoleChoice({ field, error, locked }: RoleChoiceProps) {
             <FormControlLabel
               key={role}
               disabled={isLocked}
-              sx={{ alignItems: 'start', mr: 0 }}
-              slotProps={{ typography: { component: 'div', variant: 'inherit', sx: { pt: '9px' } } }}
+              slotProps={{ typography: { component: 'div' } }}
               label={
                 <>
                   <span id={`${id}-${role}`}>{roleNames[role]}</span>

@@ -1,10 +1,14 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { dataDisplay } from '../../ui/theme/customizations/data-display.ts';
 import { inputs } from '../../ui/theme/customizations/inputs.ts';
 import { makeTheme, paletteOf } from '../../ui/theme/theme.ts';
 import { type Colours, colours } from '../../ui/theme/tokens.ts';
 import { adminColours, nightColours, type StatusColours, statusPalettes } from './admin-colours.ts';
+
+/** One size of text on all screens; the public site has a larger one for reading. */
+const plainText = { fontSize: '1rem', lineHeight: 1.55 } as const;
 
 const schemeOf = (site: Colours, status: StatusColours) => ({ palette: { ...paletteOf(site), site, status } });
 
@@ -52,8 +56,30 @@ const theme = makeTheme(
         },
       },
     },
+    MuiTypography: {
+      ...dataDisplay(adminColours).MuiTypography,
+      variants: [{ props: { variant: 'body1' }, style: plainText }],
+    },
+    MuiFormControlLabel: {
+      styleOverrides: {
+        root: {
+          // The box stands at the left edge of the text above it, and beside the first line of its label.
+          '&:has(.MuiCheckbox-root)': { alignItems: 'flex-start', marginLeft: -13, marginRight: 0 },
+          '&:has(.MuiCheckbox-root) > .MuiFormControlLabel-label': { paddingBlock: 9.6 },
+        },
+      },
+    },
     MuiListItemButton: {
-      styleOverrides: { root: { borderRadius: 2, '&:hover': { background: adminColours.tinted } } },
+      styleOverrides: {
+        root: {
+          borderRadius: 2,
+          '&:hover': { background: adminColours.tinted },
+          '&.Mui-selected, &.Mui-selected:hover': {
+            background: adminColours.successWash,
+            boxShadow: `inset 3px 0 ${adminColours.brand}`,
+          },
+        },
+      },
     },
     MuiListItemText: { styleOverrides: { secondary: { fontSize: '0.9375rem' } } },
   },

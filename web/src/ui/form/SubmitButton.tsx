@@ -5,13 +5,15 @@ interface SubmitButtonProps {
   label: string;
   sendingLabel: string;
   sending: boolean;
+  /** Whether nothing waits to be sent: then the button is not the act of the screen. */
+  isQuiet?: boolean;
 }
 
 /**
  * The submit button of a form. While the form is being sent it says so and is disabled. A press before hydration is kept:
  * see `app/early-input.ts`.
  */
-export function SubmitButton({ label, sendingLabel, sending }: SubmitButtonProps) {
+export function SubmitButton({ label, sendingLabel, sending, isQuiet = false }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
 
@@ -29,7 +31,7 @@ export function SubmitButton({ label, sendingLabel, sending }: SubmitButtonProps
     <Button
       ref={button}
       type="submit"
-      variant="contained"
+      variant={isQuiet ? 'outlined' : 'contained'}
       disabled={sending}
       sx={{ scrollMarginBlock: 24 }}
       // Ignores the second click of a double click that was meant for the previous button in this position.
