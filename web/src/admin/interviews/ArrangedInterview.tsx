@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Note } from '../components/FormPart.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/session.ts';
+import { useNameOf } from '../submission-list/use-desk-settings.ts';
 
 /** The time, the place and the people of an interview, with a file for the interviewer's calendar. */
 export function ArrangedInterview({
@@ -55,8 +56,11 @@ export function Place({ where, name }: { where: string; name: string }) {
 
 export function With({ interviewer }: { interviewer: NonNullable<InterviewTime['interviewer']> }) {
   const me = useSessionKeeper().uid();
+  const nameOfAuthor = useNameOf();
   return (
-    <Note sx={{ overflowWrap: 'anywhere' }}>{interviewer.uid === me ? copy.withMe : copy.with(interviewer.email)}</Note>
+    <Note sx={{ overflowWrap: 'anywhere' }}>
+      {interviewer.uid === me ? copy.withMe : copy.with(nameOfAuthor(interviewer))}
+    </Note>
   );
 }
 

@@ -9,6 +9,7 @@ import { interviewsCopy as copy } from '../../content/product/admin-interviews.t
 import { Note } from '../components/FormPart.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/session.ts';
+import { useNameOf } from '../submission-list/use-desk-settings.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { Place, saveCalendar } from './ArrangedInterview.tsx';
 import type { TimetableHour } from './interview-days.ts';
@@ -92,6 +93,7 @@ const entriesInRows = {
 function Entry({ interview, row }: { interview: ArrangedInterview; row: number | undefined }) {
   const { id, applicant, time } = interview;
   const me = useSessionKeeper().uid();
+  const nameOfAuthor = useNameOf();
   const isMine = time.interviewer?.uid === me;
   const name = fullName(applicant);
   return (
@@ -121,7 +123,7 @@ function Entry({ interview, row }: { interview: ArrangedInterview; row: number |
       </Typography>
       {time.interviewer && (
         <Typography variant="body2" color="textSecondary">
-          {isMine ? copy.withYou : copy.withOne(time.interviewer.email)}
+          {isMine ? copy.withYou : copy.withOne(nameOfAuthor(time.interviewer))}
         </Typography>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>

@@ -1,5 +1,6 @@
 import { cancelInterviewRoute, moveInterviewRoute, showNamesRoute } from '@site/contract/desk/desk-routes';
 import { deskMessages } from '@site/contract/desk/desk-schemas';
+import { readDeskSettingsRoute } from '@site/contract/desk/desk-settings';
 import { readScorecardCriteriaRoute, sendScorecardRoute } from '@site/contract/desk/scorecard-routes';
 import { scorecardMessages } from '@site/contract/desk/scorecards';
 import type { Role } from '@site/contract/team/roles';
@@ -87,6 +88,20 @@ test('the interviews of a day and of a week stand under their hours, each with a
   expect(await violationsHere(), 'day').toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'Next day' }));
   await expect.element(page.getByText('There are no interviews on this day.')).toBeVisible();
+});
+
+test('a colleague who interviews is named, among the interviews and on the page of the applicant', async () => {
+  const colleagues = [{ ...colleague, name: 'Ivan Petrov', roles: ['interviewer' as const] }];
+  answerApi(readDeskSettingsRoute, () => ({ data: { colleagues, formerColleagues: [], retentionDays: 365 } }));
+  await storeApplications(['Asha'], { hasInterview: true, status: 'interview' });
+  const { time } = interview();
+  await store({ 'interviews/Asha': interview({ time: { ...time, interviewer: colleague } }) });
+  await signIn();
+  await openPage('/dashboard/interviews?view=day');
+  await goToDayOf(time.at.toDate());
+  await expect.element(page.getByText('With Ivan Petrov')).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'Asha Quick' }));
+  await expect.element(panel).toMatchTextContent('With Ivan Petrov');
 });
 
 test('an interview is cancelled once the admin is sure, as it stood when they saw it', async () => {

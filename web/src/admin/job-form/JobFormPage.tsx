@@ -22,6 +22,7 @@ import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useLive } from '../components/use-live.ts';
 import { useCall } from '../session/call-as-admin.ts';
+import { useNameOf } from '../submission-list/use-desk-settings.ts';
 import { JobForm } from './JobForm.tsx';
 
 export function JobFormPage() {
@@ -94,6 +95,7 @@ function JobHistory({ jobId }: { jobId: string }) {
 /** The history, the newest line first, live. A failed query throws, and the boundary around it shows the failure. */
 function Changes({ jobId }: { jobId: string }) {
   const changes = collection(useFirestore(), collections.jobChanges);
+  const nameOf = useNameOf();
   const snapshot = useLive(query(changes, where('jobId', '==', jobId), orderBy('at', 'desc'), limit(maxShown)));
   if (!snapshot) return <Spinner />;
   const lines = snapshot.docs.map((document) => ({ id: document.id, ...jobChangeFromDocument(document.data()) }));
@@ -102,7 +104,7 @@ function Changes({ jobId }: { jobId: string }) {
     <>
       <History>
         {lines.map((change) => (
-          <HistoryLine key={change.id} at={change.at} by={change.by.email}>
+          <HistoryLine key={change.id} at={change.at} by={nameOf(change.by)}>
             {jobHistoryCopy.what(change)}
           </HistoryLine>
         ))}

@@ -18,7 +18,7 @@ import { fieldset } from '../components/looks.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { TakenHours } from '../interviews/TakenHours.tsx';
 import { useSessionKeeper } from '../session/session.ts';
-import { useDeskSettings } from '../submission-list/use-desk-settings.ts';
+import { useDeskSettings, useNameOf } from '../submission-list/use-desk-settings.ts';
 import { emptyTime, type MessageValues } from './message-draft.ts';
 
 type Form = UseFormReturn<MessageValues>;
@@ -128,13 +128,17 @@ function WhereAndWho({ form }: { form: Form }) {
   const interviewer = useWatch({ control: form.control, name: 'interviewer' }) || me;
   const colleagues = useDeskSettings()?.colleagues ?? [];
   const others = colleagues.filter(({ uid }) => uid !== me);
+  const nameOfAuthor = useNameOf();
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
       <TextField label={messageCopy.where} {...field('where')} maxLength={deskLimits.interviewPlace} />
       <Choice
         label={offerCopy.interviewer}
         values={[me, ...others.map(({ uid }) => uid)]}
-        words={(uid) => (uid === me ? offerCopy.you : (others.find((one) => one.uid === uid)?.email ?? uid))}
+        words={(uid) => {
+          const other = others.find((one) => one.uid === uid);
+          return other ? nameOfAuthor(other) : offerCopy.you;
+        }}
         value={interviewer}
         onChange={(uid) => form.setValue('interviewer', uid ?? me, { shouldDirty: true })}
       />

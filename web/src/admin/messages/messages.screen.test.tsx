@@ -109,10 +109,12 @@ test('a template fills the message for each person, and asks before it replaces 
 });
 
 test('times that are typed in any order go out sorted, in the preview too, and each date has its weekday', async () => {
-  answerApi(readDeskSettingsRoute, () => ({ data: { colleagues: [], formerColleagues: [], retentionDays: 365 } }));
+  const ivan = { uid: 'ivan', email: 'ivan@example.com', name: 'Ivan Petrov', roles: ['interviewer' as const] };
+  answerApi(readDeskSettingsRoute, () => ({ data: { colleagues: [ivan], formerColleagues: [], retentionDays: 365 } }));
   const calls = answerSending();
   await openToAsha();
   await userEvent.click(inDrawer(templateWords.times));
+  await expect.element(drawer.getByRole('option', { name: 'Ivan Petrov' })).toBeInTheDocument();
   const days = [9, 2].map((ahead) => new Date(Date.now() + ahead * 86_400_000));
   for (const [index, day] of days.entries()) {
     const row = drawer.getByRole('group', { name: `Time ${index + 1}` });
