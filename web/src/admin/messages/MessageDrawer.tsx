@@ -19,7 +19,7 @@ import {
   statusWords,
 } from '@site/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@site/contract/desk/submission-record';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { draftCopy } from '../../content/product/admin.ts';
 import { fieldsHint, leaveSendingCopy, messageCopy } from '../../content/product/admin-messages.ts';
@@ -124,6 +124,10 @@ function LoadedForm({ kind, recipients, templates, onRefused, onSent }: LoadedFo
   const choose = useTemplateChoice(kind, form, templates);
   const { isSubmitting } = form.formState;
   const field = fieldsOf(form);
+  // An answer to an enquiry has its subject: the admin types the text at once.
+  useEffect(() => {
+    if (form.getValues('subject') !== '') form.setFocus('text');
+  }, [form]);
 
   return (
     <Stack sx={{ gap: 3 }}>

@@ -210,4 +210,9 @@ test('an enquiry shows the company, and the promised day of the answer while it 
   await openPage('/dashboard/enquiries/ada');
   await expect.element(page.getByText(/Answer by Monday, 30 November/)).toBeVisible();
   await expect.element(page.getByText('Thames Estuary Storage Ltd')).toBeVisible();
+  // The subject of the answer is there, so the admin types the text at once.
+  await userEvent.click(page.getByRole('button', { name: 'Write a message' }));
+  const answer = page.getByRole('dialog');
+  await expect.element(answer.getByLabelText('Subject')).toHaveValue('Your enquiry {reference}');
+  await expect.element(answer.getByRole('textbox', { name: 'Message' })).toHaveFocus();
 });
