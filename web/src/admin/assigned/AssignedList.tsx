@@ -5,7 +5,8 @@ import { assignedCopy as copy } from '../../content/product/admin-interviews.ts'
 import { type Column, RecordTable } from '../../ui/RecordTable.tsx';
 import { RowsSkeleton } from '../components/DataBoundary.tsx';
 import { Caption, Note } from '../components/FormPart.tsx';
-import { listTable, overTheRow, recordsOnPhone } from '../components/looks.ts';
+import { listTable, recordsOnPhone } from '../components/list-looks.ts';
+import { overTheRow } from '../components/looks.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { aboutOf, type ListedSubmission } from '../submission-list/listed-submissions.ts';
 import { StatusOf } from '../submission-list/StatusChip.tsx';

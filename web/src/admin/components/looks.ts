@@ -1,4 +1,3 @@
-import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 
 /** A line about a submission: the label or the time, and the content beside it, or below it on a narrow screen. */
@@ -31,41 +30,10 @@ export const fieldset = { minWidth: 0, margin: 0, padding: 0, border: 0 } as con
 /** The whole row of a table leads on: the link of its name lies over it. The row is positioned. */
 export const overTheRow = { color: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
 
-/** A list as a table: its head stays below the bar while its rows scroll, and a row is the ground of the link over it. */
-export const listTable = {
-  '& th': { top: 56, py: 0.5, verticalAlign: 'middle', bgcolor: 'background.paper' },
-  '& td': { verticalAlign: 'middle' },
-  '& tbody tr': { position: 'relative' },
-} as const;
-
 /** The text of a screen, and the acts on it: on a wide screen they stand beside it. */
 export const besideActs = {
   display: 'grid',
   gap: { xs: 3, lg: 4 },
   gridTemplateColumns: { lg: 'minmax(0, 1fr) 260px' },
   alignItems: { lg: 'start' },
-} as const;
-
-/** A text that is cut after its second line. */
-export const twoLines = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-} as const;
-
-/** On a phone a table is a list of records. Its head shows only the buttons; screen readers read the rest. */
-export const recordsOnPhone = {
-  display: 'block',
-  '& thead, & tbody': { display: 'block' },
-  '& thead tr': {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 1,
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
-  '& thead th': { pl: 0, border: 0 },
-  '& thead th:not(:has(input, [role="button"]))': visuallyHidden,
 } as const;

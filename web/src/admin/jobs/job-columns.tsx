@@ -16,7 +16,7 @@ import { jobDescription } from '../../content/firm/job-descriptions.ts';
 import { jobListCopy } from '../../content/product/admin-jobs.ts';
 import type { Column } from '../../ui/RecordTable.tsx';
 import { NewTabNote, newTab, VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { twoLines } from '../components/looks.ts';
+import { twoLines } from '../components/list-looks.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import type { JobAction } from './job-actions.ts';
 import type { ApplicationCounts } from './job-applications.ts';

@@ -17,7 +17,7 @@ import { useLocation } from 'react-router-dom';
 import { boardCopy } from '../../content/product/admin-submission-list.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Caption } from '../components/FormPart.tsx';
-import { twoLines } from '../components/looks.ts';
+import { twoLines } from '../components/list-looks.ts';
 import { MenuButton } from '../components/MenuButton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
