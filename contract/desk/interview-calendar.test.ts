@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { identity } from '../firm/identity.ts';
 import { testRows } from '../test-support/test-rows.ts';
 import { calendarMethod, interviewCalendar } from './interview-calendar.ts';
 
@@ -7,7 +8,7 @@ const invited = {
   reference: 'A-000123',
   summary: 'Interview: Asha Rahman, Protection Engineer (A-000123)',
   interview: { at: '2026-12-01T09:30:00.000Z', minutes: 45, where: 'Tashkent office' },
-  organizer: 'careers@ohmbridge.example',
+  organizer: 'careers@firm.example',
 };
 const attendee = 'asha.rahman@example.org';
 
@@ -26,7 +27,7 @@ function properties(calendar: string): Map<string, string> {
 test('an interview is an event of its length, in UTC', () => {
   expect([...properties(interviewCalendar(invited, now))]).toEqual(
     expect.arrayContaining([
-      ['UID', 'A-000123@ohmbridge.example'],
+      ['UID', `A-000123@${identity.domain}`],
       ['DTSTAMP', '20261123T100000Z'],
       ['DTSTART', '20261201T093000Z'],
       ['DTEND', '20261201T101500Z'],
@@ -53,14 +54,14 @@ testRows([
 test('a mail invites its recipient, who has accepted, and names the organizer', () => {
   const mailed = properties(interviewCalendar({ ...invited, attendee }, now));
   expect(mailed.get('METHOD')).toBe('REQUEST');
-  expect(mailed.get('ORGANIZER')).toBe('mailto:careers@ohmbridge.example');
+  expect(mailed.get('ORGANIZER')).toBe('mailto:careers@firm.example');
   expect(mailed.get('ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE')).toBe(`mailto:${attendee}`);
 });
 
 test('a download publishes the interview with its organizer and without an attendee', () => {
   const calendar = interviewCalendar(invited, now);
   expect(properties(calendar).get('METHOD')).toBe('PUBLISH');
-  expect(properties(calendar).get('ORGANIZER')).toBe('mailto:careers@ohmbridge.example');
+  expect(properties(calendar).get('ORGANIZER')).toBe('mailto:careers@firm.example');
   expect(calendar).not.toContain('ATTENDEE');
 });
 
@@ -89,8 +90,8 @@ test('a second round does not replace the first', () => {
       interviewCalendar({ ...invited, interview: { ...invited.interview, ...(round && { round }) } }, now),
     ).get('UID');
   expect([uid(), uid(2), uid(3)]).toEqual([
-    'A-000123@ohmbridge.example',
-    'A-000123-2@ohmbridge.example',
-    'A-000123-3@ohmbridge.example',
+    `A-000123@${identity.domain}`,
+    `A-000123-2@${identity.domain}`,
+    `A-000123-3@${identity.domain}`,
   ]);
 });

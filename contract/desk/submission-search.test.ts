@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { branch, home, otherBranch } from '../test-support/offices.ts';
 import { testRows } from '../test-support/test-rows.ts';
 import { deskLimits } from './desk-limits.ts';
 import {
   answerToken,
   emailKeyOf,
   hasWords,
-  phoneTokens,
-  type SearchedPhone,
   type SearchedSubmission,
   searchOf,
   searchTokens,
@@ -119,54 +116,6 @@ describe('a submission', () => {
 
 it('two spellings of one address have the same key', () => {
   expect(emailKeyOf(' Asha@Example.org ')).toBe('asha@example.org');
-});
-
-const isPhoneFound = (typed: string, phone: SearchedPhone) => phoneTokens(phone).includes(searchOf(typed)?.token ?? '');
-
-/** One number, as enquirers and applicants send it. */
-const london: SearchedPhone[] = [
-  { phone: '+447700901003' },
-  { phone: '00447700901003' },
-  { phone: '7700901003', phoneCode: '+44' },
-  { phone: '7700901003' },
-  { phone: '07700901003', country: home.country },
-  { phone: '447700901003', country: home.country },
-];
-
-describe('a number in every form', () => {
-  testRows([
-    ...['003', '1003', '901003', '901 003', '700901003'],
-    ...['+44 7700 901003', '+44 (0)7700 901003', '0044 7700 901003', '447700901003', '07700 901003', '(07700) 901-003'],
-    ...['+44', '+44 77', '0770', '07700 9', '7700', '7700 90', '004477009', '44770'],
-  ])('is found by a typed part in any form', (typed) => {
-    expect(london.filter((phone) => !isPhoneFound(typed, phone))).toEqual([]);
-  });
-
-  testRows(['03', '900', '901 004', '+45 7700 901003', '+91', '9010', '447700901004'])(
-    'is not found by other digits',
-    (typed) => {
-      expect(london.filter((phone) => isPhoneFound(typed, phone))).toEqual([]);
-    },
-  );
-});
-
-describe('a number of another country', () => {
-  testRows([
-    ['90123', { phone: '+998901234567' }],
-    ['090 123 45', { phone: '+998901234567' }],
-    ['90 123 45 67', { phone: '901234567', country: otherBranch.country }],
-    ['+998 90 123', { phone: '998901234567', country: otherBranch.country }],
-    ['+91 98100', { phone: '9810012345', phoneCode: '+91' }],
-    ['91981', { phone: '9198100123', country: branch.country }],
-    ['+91 91981', { phone: '9198100123', country: branch.country }],
-    ['030 1234', { phone: '+49301234567', phoneCode: 'other' }],
-    ['(212) 555', { phone: '+12125550123', phoneCode: 'other' }],
-    ['0353', { phone: '+3533531234', phoneCode: 'other' }],
-    ['123456789012345', { phone: '+123456789012345', phoneCode: 'other' }],
-    ['3456789012345', { phone: '+123456789012345', phoneCode: 'other' }],
-  ] satisfies [string, SearchedPhone][])('is found by a typed part', (typed, phone) => {
-    expect(isPhoneFound(typed, phone)).toBe(true);
-  });
 });
 
 testRows([

@@ -1,6 +1,8 @@
 import { countries, inSentence, shortInSentence } from '@site/contract/firm/countries';
 import { countryFacts } from '@site/contract/firm/country-facts';
 import { currencies } from '@site/contract/firm/currencies';
+import { salaryWords } from '@site/contract/jobs/job-options';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
 
 it('the firm has offices in exactly three countries, as the spec names them', () => {
@@ -25,4 +27,12 @@ it('each country has its code, its clock and its currency', () => {
     ['UZ', 'Asia/Tashkent'],
   ]);
   expect(currencies).toEqual(['GBP', 'INR', 'UZS', 'USD', 'EUR']);
+});
+
+testRows([
+  [{ min: 30_000, currency: 'GBP', per: 'year' }, '£30,000 per year'],
+  [{ min: 1_250_000, max: 1_500_000, currency: 'INR', per: 'month' }, '₹12,50,000 to ₹15,00,000 per month'],
+  [{ min: 999, currency: 'UZS', per: 'day' }, 'UZS\u00a0999 per day'],
+] as const)('a salary reads as people write it in each country', (salary, words) => {
+  expect(salaryWords(salary)).toBe(words);
 });

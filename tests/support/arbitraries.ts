@@ -7,6 +7,7 @@ import { questionLimits } from '@site/contract/jobs/question';
 import { limits } from '@site/contract/shared/limits';
 import { tidyText } from '@site/contract/shared/tidy';
 import { branch } from '@site/contract/test-support/offices';
+import { homePhone } from '@site/contract/test-support/submissions';
 import * as fc from 'fast-check';
 import { allHostileTexts } from './hostile-texts.ts';
 
@@ -208,10 +209,12 @@ export const validEnquiry = fc.record({
   firstName: line(limits.name),
   lastName: line(limits.name),
   email: mailAddress,
-  phoneCode: fc.constantFrom(undefined, '+44', '+91'),
+  phoneCode: fc.constantFrom(undefined, homePhone.phoneCode),
   phone: fc
-    .tuple(digits(10, 10), extension)
-    .map(([number, inside]) => `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}${inside}`),
+    .tuple(fc.integer({ min: 1, max: 9 }), digits(homePhone.phone.length - 1, homePhone.phone.length - 1), extension)
+    .map(
+      ([first, others, inside]) => `(${first}${others.slice(0, 2)}) ${others.slice(2, 5)}-${others.slice(5)}${inside}`,
+    ),
   company: fc.oneof(fc.constant(''), line(limits.company)),
   subject: fc.oneof(fc.constant(''), line(limits.subject)),
   message: lines(limits.contactMessage),

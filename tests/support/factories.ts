@@ -1,6 +1,9 @@
 import type { Application } from '@site/contract/desk/application';
 import type { Contact } from '@site/contract/desk/contact';
+import { positions } from '@site/contract/firm/positions';
 import type { JobInput, JobUpdate } from '@site/contract/jobs/job';
+import { home, otherBranch } from '@site/contract/test-support/offices';
+import { homePhone } from '@site/contract/test-support/submissions';
 
 /** A word that no other test uses, so that a test can find, and clean up, what is its own. */
 export function uniqueMark(): string {
@@ -19,7 +22,7 @@ export function validJob<Changes extends Partial<JobUpdate>>(changes?: Changes):
     qualifications: 'A degree in electrical engineering',
     experience: '3 years in protection design',
     responsibilities: 'Calculate relay settings\nCheck protection schemes on site',
-    country: 'United Kingdom',
+    country: home.country,
   };
   return { ...job, ...(changes ?? ({} as Changes)) };
 }
@@ -30,7 +33,7 @@ export function validContact(changes: Partial<Contact> = {}): Contact {
     firstName: 'Asha',
     lastName: 'Rahman',
     email: `asha.${uniqueMark()}@example.org`,
-    phone: '0123456789',
+    phone: homePhone.phone,
     subject: 'Earthing study',
     message: 'Could you look at the earthing of our substation?\nIt is near Leeds.',
     ...changes,
@@ -44,8 +47,8 @@ export function validApplication(changes: Partial<Application> = {}): Applicatio
     lastName: 'Yusupov',
     email: `timur.${uniqueMark()}@example.org`,
     phone: '+998901234567',
-    country: 'Uzbekistan',
-    position: 'Power System Engineer',
+    country: otherBranch.country,
+    position: positions[otherBranch.country][0],
     linkedin: 'https://www.linkedin.com/in/timur-example',
     cvLink: 'https://files.example.org/timur-cv.pdf',
     comments: 'I can start in spring.\nRelocation is fine.',

@@ -1,8 +1,9 @@
 import { type Application, applicationSchema } from '@site/contract/desk/application';
 import { type Contact, contactSchema } from '@site/contract/desk/contact';
+import { fullPhone } from '@site/contract/desk/phone';
 import type { Mail } from '@site/contract/mail/mail';
 import { branch } from '@site/contract/test-support/offices';
-import { applicationInput, contactInput } from '@site/contract/test-support/submissions';
+import { applicationInput, contactInput, homePhone } from '@site/contract/test-support/submissions';
 import { expect, test } from 'vitest';
 import { applicationMail, contactMail } from './office-mails.ts';
 
@@ -43,7 +44,7 @@ test('an enquiry can be read in both bodies of its mail, field by field', () => 
     ['First Name', 'Ada'],
     ['Last Name', 'Okafor'],
     ['Email', 'ada.okafor@example.org'],
-    ['Phone number', '+44 (0)123456789'],
+    ['Phone number', fullPhone(homePhone)],
     ['Company', 'Thames Estuary Storage Ltd'],
     ['Subject', 'Arc flash study'],
     ['Message', 'We plan a 33 kV connection.\nCan you help?'],
@@ -56,7 +57,7 @@ test("the email service gets the enquiry under its template's names", () => {
     parameters: {
       from_name: 'Ada Okafor',
       from_email: 'ada.okafor@example.org',
-      phone_number: '+44 (0)123456789',
+      phone_number: fullPhone(homePhone),
       company: 'Thames Estuary Storage Ltd',
       subject: 'Arc flash study',
       message: contact.message,

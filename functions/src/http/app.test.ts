@@ -1,12 +1,13 @@
 import { request as httpRequest } from 'node:http';
 import { apiRoutes } from '@site/contract/api';
+import { defaultPhoneCode, phoneMessage } from '@site/contract/desk/phone';
 import { limits } from '@site/contract/shared/limits';
 import { messages } from '@site/contract/shared/messages';
 import type { ApiErrorBody, ApiRoute } from '@site/contract/shared/route';
 import { jobInput } from '@site/contract/test-support/jobs';
 import { branch } from '@site/contract/test-support/offices';
 import { closedRoutes, pathOf } from '@site/contract/test-support/route-requests';
-import { contactInput } from '@site/contract/test-support/submissions';
+import { contactInput, homePhone } from '@site/contract/test-support/submissions';
 import { testRows } from '@site/contract/test-support/test-rows';
 import express, { type ErrorRequestHandler } from 'express';
 import * as logger from 'firebase-functions/logger';
@@ -106,7 +107,7 @@ test('a handler gets the body as the schema has parsed it', async () => {
   const submitContact = vi.fn(plainHandlers.submitContact);
   const origin = await serveApi({ submitContact });
   await fetch(`${origin}/api/contact`, json({ ...contactInput, firstName: ' Ada ', admin: true }));
-  expect(submitContact.mock.lastCall?.[0].body).toEqual({ ...contactInput, phoneCode: '+44', phone: '0123456789' });
+  expect(submitContact.mock.lastCall?.[0].body).toEqual({ ...contactInput, ...homePhone });
 });
 
 test('a handler gets the query, without its empty parameters', async () => {
@@ -183,7 +184,7 @@ test('every invalid field is named', async () => {
     `${await serveApi()}/api/contact`,
     json({ ...contactInput, email: 'x', phone: '1' }),
   );
-  expect([status, body.errors]).toEqual([400, { email: messages.invalidEmail, phone: messages.contactPhone(10) }]);
+  expect([status, body.errors]).toEqual([400, { email: messages.invalidEmail, phone: phoneMessage(defaultPhoneCode) }]);
 });
 
 test('half a surrogate pair, which cannot be stored, is replaced', async () => {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { limits } from '@site/contract/shared/limits';
 import { messages } from '@site/contract/shared/messages';
-import { contactInput } from '@site/contract/test-support/submissions';
+import { contactInput, homePhone } from '@site/contract/test-support/submissions';
 import { testRows } from '@site/contract/test-support/test-rows';
 import express, { type RequestHandler } from 'express';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -43,7 +43,7 @@ test('a body that the runtime has read already is taken from there', async () =>
     app(Object.assign(request, { url: `/api${request.url}` }), response),
   );
   expect((await fetch(`${origin}/contact`, post(contact))).status).toBe(201);
-  expect(submitContact.mock.lastCall?.[0].body).toEqual({ ...contactInput, phoneCode: '+44', phone: '0123456789' });
+  expect(submitContact.mock.lastCall?.[0].body).toEqual({ ...contactInput, ...homePhone });
   expect((await fetch(`${origin}/contact`, { method: 'POST' })).status).toBe(400);
   const large = await fetch(`${origin}/contact`, post(JSON.stringify({ message: 'x'.repeat(600_000) })));
   expect([large.status, await large.json()]).toMatchObject([413, { message: messages.bodyTooLarge }]);

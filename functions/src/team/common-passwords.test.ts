@@ -1,15 +1,12 @@
+import { identity } from '@site/contract/firm/identity';
+import { headOffice } from '@site/contract/firm/offices';
 import { shortestPassword } from '@site/contract/team/password';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { leastCpuTime } from '../test-support/cpu-time.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-const about = [
-  'ada.lovelace@ohmbridge.example',
-  '4ever-ada77@ohmbridge.example',
-  'Ada Lovelace',
-  'ohmbridge-careers.web.app',
-];
+const about = ['ada.lovelace@firm.example', '4ever-ada77@firm.example', 'Ada Lovelace', 'firm-careers.web.app'];
 
 describe('a password', () => {
   testRows([
@@ -29,13 +26,13 @@ describe('a password', () => {
     'aaaaaaaaaaaa',
     'qwertyuiop[]',
     // A word that a stranger knows of its owner or of the firm.
-    'ada.lovelace@ohmbridge.example',
+    'ada.lovelace@firm.example',
     'Lovelace2026',
     'AdaLovelace!',
     'ada.lovelace1',
     '4ever-ada772026',
-    'Ohmbridge2026',
-    'Colchester2026',
+    `${identity.shortName}20262026`,
+    `${headOffice.city}20262026`,
     'substation1234',
     'Switchgear2026!',
     'Interviewer2026',

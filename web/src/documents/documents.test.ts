@@ -136,7 +136,7 @@ describe('a job description', () => {
         employmentType: _employmentType,
         ...texts
       }: Partial<Record<JobFieldName, unknown>> = job;
-      const facts = jobFacts(job).map(({ words }) => printable(words));
+      const facts = jobFacts(job).map(({ words }) => printable(words).replaceAll('\u00a0', ' '));
       const filledIn = jobFieldNames.flatMap((name) =>
         name in texts ? String(texts[name as keyof typeof texts]) : [],
       );
@@ -202,79 +202,78 @@ describe('the brochure', () => {
   });
 });
 
-describe('the brochure of a service', () => {
-  testRows([
-    ['battery-storage-integration', '/documents/battery-storage-brochure.pdf', 8],
-    ['cable-solution', '/documents/cable-solutions-brochure.pdf', 8],
-    ['earthing-solution', '/documents/earthing-solutions-brochure.pdf', 9],
-  ])('is at its place, on its sheets', (slug, address, sheets) => {
-    const content = serviceBrochures.find(({ page }) => page.slug === slug);
-    if (content === undefined) throw new Error(`There is no brochure of ${slug}.`);
-    expect(brochureAddress(content.page)).toBe(address);
-    const { text, pages } = factsOf(address);
-    expect(pages).toBe(sheets);
-    for (const [index, words] of text.entries()) {
-      expect(words).toContain(`${index + 1} of ${sheets}`);
-      expect(words).toContain(content.record.number);
-    }
-  });
-
-  testRows(serviceBrochures)('has every word of its page', ({ page }) => {
-    const words = factsOf(brochureAddress(page)).text.join(' ');
-    const parts = page.sections.flatMap((section) => {
-      if (section.kind === 'topics') {
-        return section.topics.flatMap((topic) => [
-          topic.title,
-          topic.description,
-          ...topic.items,
-          ...(topic.standards ?? []),
-        ]);
+// A firm can have no brochure of a service, and no sample report.
+if (serviceBrochures.length > 0)
+  describe('the brochure of a service', () => {
+    testRows(serviceBrochures)('numbers its sheets', ({ page, record }) => {
+      const { text, pages } = factsOf(brochureAddress(page));
+      expect(pages).toBeGreaterThanOrEqual(8);
+      for (const [index, words] of text.entries()) {
+        expect(words).toContain(`${index + 1} of ${pages}`);
+        expect(words).toContain(record.number);
       }
-      if (section.kind === 'cards') {
-        return [section.title, ...section.cards.flatMap(({ title, text, standard }) => [title, text, standard ?? ''])];
-      }
-      return section.kind === 'text' ? [section.title, ...section.paragraphs] : [];
     });
-    expect(parts.length).toBeGreaterThan(40);
-    for (const part of [page.banner.heading, page.banner.description, ...parts]) {
-      expect(words).toContain(oneSpaced(part));
-    }
-    for (const { code, subject } of page.standards) expect(words).toContain(`${code} ${subject}`);
+
+    testRows(serviceBrochures)('has every word of its page', ({ page }) => {
+      const words = factsOf(brochureAddress(page)).text.join(' ');
+      const parts = page.sections.flatMap((section) => {
+        if (section.kind === 'topics') {
+          return section.topics.flatMap((topic) => [
+            topic.title,
+            topic.description,
+            ...topic.items,
+            ...(topic.standards ?? []),
+          ]);
+        }
+        if (section.kind === 'cards') {
+          return [
+            section.title,
+            ...section.cards.flatMap(({ title, text, standard }) => [title, text, standard ?? '']),
+          ];
+        }
+        return section.kind === 'text' ? [section.title, ...section.paragraphs] : [];
+      });
+      expect(parts.length).toBeGreaterThan(40);
+      for (const part of [page.banner.heading, page.banner.description, ...parts]) {
+        expect(words).toContain(oneSpaced(part));
+      }
+      for (const { code, subject } of page.standards) expect(words).toContain(`${code} ${subject}`);
+    });
+
+    testRows(serviceBrochures)('tells where to reach the firm', ({ page }) => {
+      const words = factsOf(brochureAddress(page)).text.join(' ');
+      for (const part of [company.phone.label, company.email, ...offices.map(({ city }) => city)]) {
+        expect(words).toContain(part);
+      }
+    });
   });
 
-  testRows(serviceBrochures)('tells where to reach the firm', ({ page }) => {
-    const words = factsOf(brochureAddress(page)).text.join(' ');
-    for (const part of [company.phone.label, company.email, ...offices.map(({ city }) => city)]) {
-      expect(words).toContain(part);
-    }
-  });
-});
+if (reports.length > 0)
+  describe('the sample report', () => {
+    const { address, cover, record, redacted, results, working } = sampleReport;
 
-describe.skipIf(reports.length === 0)('the sample report', () => {
-  const { address, cover, record, redacted, results, working } = sampleReport;
+    it('says on each of its six sheets that it is a sample, and where the sheet stands', () => {
+      const { pages, text } = factsOf(address);
+      expect(pages).toBe(6);
+      for (const [index, words] of text.entries())
+        for (const part of ['Sample', record.number, `${index + 1} of 6`]) expect(words).toContain(part);
+    });
 
-  it('says on each of its six sheets that it is a sample, and where the sheet stands', () => {
-    const { pages, text } = factsOf(address);
-    expect(pages).toBe(6);
-    for (const [index, words] of text.entries())
-      for (const part of ['Sample', record.number, `${index + 1} of 6`]) expect(words).toContain(part);
-  });
+    it('has no text where it is blacked out', () => {
+      const [first = ''] = factsOf(address).text;
+      expect(first).toContain(oneSpaced(`${cover.rows.join(' ')} ${cover.issue.term} ${cover.issue.text}`));
+      expect(first).not.toContain(redacted);
+    });
 
-  it('has no text where it is blacked out', () => {
-    const [first = ''] = factsOf(address).text;
-    expect(first).toContain(oneSpaced(`${cover.rows.join(' ')} ${cover.issue.term} ${cover.issue.text}`));
-    expect(first).not.toContain(redacted);
+    it('has the figures of its calculation', () => {
+      const words = factsOf(address).text.join(' ');
+      for (const row of [...results.rows, ...results.arrangementRows, ...working.rows])
+        expect(words).toContain(oneSpaced(row.join(' ')));
+      const { initial, peak, asymmetricalBreak } = boardCases.both.level;
+      for (const kiloamperes of [initial, peak, asymmetricalBreak])
+        expect(words).toContain(`${kiloamperes.toFixed(2)} kA`);
+    });
   });
-
-  it('has the figures of its calculation', () => {
-    const words = factsOf(address).text.join(' ');
-    for (const row of [...results.rows, ...results.arrangementRows, ...working.rows])
-      expect(words).toContain(oneSpaced(row.join(' ')));
-    const { initial, peak, asymmetricalBreak } = boardCases.both.level;
-    for (const kiloamperes of [initial, peak, asymmetricalBreak])
-      expect(words).toContain(`${kiloamperes.toFixed(2)} kA`);
-  });
-});
 
 describe('a data sheet', () => {
   testRows(products)('has every word of its page, on two sheets', (product) => {
@@ -288,7 +287,7 @@ describe('a data sheet', () => {
     for (const part of [title, description, ...rows, ...applications]) expect(first).toContain(oneSpaced(part));
     const terms = productPage.supplyTerms(deliveryWeeks).map(({ term, text: said }) => `${term} ${said}`);
     for (const part of [title, ...features, ...terms]) expect(second).toContain(oneSpaced(part));
-    for (const part of [company.phone.label, company.email, `ohmbridge.example${productAddress(id)}`])
+    for (const part of [company.phone.label, company.email, `${company.domain}${productAddress(id)}`])
       expect(second).toContain(part);
     const { number = '', revised = '' } = dataSheetRecords[id] ?? {};
     for (const [index, words] of text.entries())

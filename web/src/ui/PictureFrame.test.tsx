@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import delivered from '../assets/pictures.json';
+import { expect, test, vi } from 'vitest';
 import { PictureFrame } from './PictureFrame.tsx';
 
-// The record of a picture in the common size: its version and two colours.
-const [version, top, bottom] = delivered['VIS-101'].split(' ');
+// A picture in the common size: its version and two colours.
+const [version, top, bottom] = ['ab12', '#102030', '#405060'];
+
+vi.mock('../assets/pictures.json', () => ({ default: { 'VIS-101': 'ab12 #102030 #405060' } }));
+
 const picture = { id: 'VIS-101', alternative: 'A transformer.', caption: 'Transformer bay', scale: '33/11 kV' };
 const frame = (more: { id?: string; focus?: string; load?: 'first' | 'ahead'; bare?: boolean } = {}) => {
   const { id = picture.id, focus, ...rest } = more;

@@ -1,3 +1,4 @@
+import { identity } from '@site/contract/firm/identity';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { appAddress, codeAt, newAppSecret, seal, stepOfCode, unseal } from './app-codes.ts';
@@ -50,7 +51,7 @@ test('a secret is new each time, has 160 bits, and is in the address with its ow
   expect(newAppSecret()).not.toBe(secret);
   const address = new URL(appAddress(secret, 'ada@example.org'));
   expect(address.protocol).toBe('otpauth:');
-  expect(decodeURIComponent(address.pathname)).toContain('Ohmbridge:ada@example.org');
+  expect(decodeURIComponent(address.pathname)).toContain(`${identity.shortName}:ada@example.org`);
   expect(address.searchParams.get('secret')).toBe(secret);
 });
 

@@ -47,13 +47,13 @@ testRows([
 });
 
 it('compares salaries by what they mean, and shows what is none yet as it was typed', () => {
-  const paid = { ...job, salary: { min: 30_000, max: 35_000, currency: 'GBP', per: 'year' } } as const;
+  const paid = { ...job, salary: { min: 30_000, max: 35_000, currency: 'EUR', per: 'year' } } as const;
   const typed = (salary: Partial<typeof mine.salary>) =>
     differencesFrom(paid, { ...valuesOfJob(paid), salary: { ...valuesOfJob(paid).salary, ...salary } }, keep);
   expect(typed({ min: '30,000', max: ' 35,000.00 ' })).toEqual([]);
-  const theirs = '£30,000 to £35,000 per year';
-  expect(typed({ max: '' })).toEqual([{ field: 'salary', theirs, mine: '£30,000 per year' }]);
-  expect(typed({ min: 'much' })).toEqual([{ field: 'salary', theirs, mine: 'much 35000 GBP year' }]);
+  const theirs = '€30,000 to €35,000 per year';
+  expect(typed({ max: '' })).toEqual([{ field: 'salary', theirs, mine: '€30,000 per year' }]);
+  expect(typed({ min: 'much' })).toEqual([{ field: 'salary', theirs, mine: 'much 35000 EUR year' }]);
   expect(typed({ min: '', max: '', currency: '', per: '' })).toEqual([{ field: 'salary', theirs, mine: '(empty)' }]);
 });
 
@@ -82,7 +82,7 @@ describe('of the changes of two people', () => {
   const known = { ...emptyJobValues, title: 'Engineer', place: 'Leeds' };
 
   it('two admins changed different fields, and both changes can be kept', () => {
-    const salary = { min: '30000', max: '', currency: 'GBP', per: 'year' };
+    const salary = { min: '30000', max: '', currency: 'EUR', per: 'year' };
     const mine = { ...known, title: 'Senior Engineer', isActive: false };
     const theirs = { ...known, place: 'York', salary };
     expect(mergedValues(known, mine, theirs)).toEqual({

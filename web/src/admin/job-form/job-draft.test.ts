@@ -77,7 +77,7 @@ describe('a draft', () => {
   });
 
   it('keeps the typed parts of a salary, and nothing else', () => {
-    const salary = { min: '30,0', max: '', currency: 'GBP', per: '' };
+    const salary = { min: '30,0', max: '', currency: 'EUR', per: '' };
     const { salary: none } = emptyJobValues;
     for (const [typed, back] of [
       [salary, salary],

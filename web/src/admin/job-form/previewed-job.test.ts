@@ -1,4 +1,5 @@
 import { jobFieldNames } from '@site/contract/jobs/job';
+import { endOfDay } from '@site/contract/jobs/job-closing';
 import { branch } from '@site/contract/test-support/offices';
 import { expect, it } from 'vitest';
 import { emptyJobValues, type JobValues } from './job-values.ts';
@@ -12,7 +13,7 @@ const values: JobValues = {
   workMode: 'hybrid',
   country: branch.country,
   place: 'New Delhi',
-  salary: { min: '900000', max: '', currency: 'INR', per: 'year' },
+  salary: { min: '900000', max: '', currency: 'EUR', per: 'year' },
   qualifications: 'Degree',
   experience: 'Five years',
   responsibilities: 'Set relays',
@@ -29,12 +30,12 @@ it('is every field as it will be stored', () => {
     ...known,
     ...values,
     title: 'Relay Engineer',
-    salary: { min: 900000, currency: 'INR', per: 'year' },
+    salary: { min: 900000, currency: 'EUR', per: 'year' },
     questions: [
       { id: expect.any(String), words: 'Which voltage?', kind: 'one-of', options: ['11 kV', '33 kV'], required: true },
     ],
     criteria: ['Reads a relay', 'Asks'],
-    closesAt: '2026-12-31T18:30:00.000Z',
+    closesAt: endOfDay('2026-12-31', branch.country).toISOString(),
     reference: 'J-0042',
   });
   // A new field fails here until it is previewed.

@@ -9,10 +9,10 @@ import { drawCard } from './draw-card.tsx';
 import { SharingCard } from './SharingCard.tsx';
 
 it('says what a job is and what it offers', () => {
-  const job = jobWith({ salary: { min: 40_000, currency: 'GBP', per: 'year' }, closesOn: '2026-12-31' });
+  const job = jobWith({ salary: { min: 40_000, currency: 'EUR', per: 'year' }, closesOn: '2026-12-31' });
   const { label, title, description } = jobCard(job);
   expect([label, title]).toEqual(['Open position', job.title]);
-  for (const fact of [`Colchester, ${home.country}`, '£40,000', '31 December 2026'])
+  for (const fact of [`Colchester, ${home.country}`, '€40,000', '31 December 2026'])
     expect(description).toContain(fact);
 });
 

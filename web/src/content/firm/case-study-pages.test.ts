@@ -1,41 +1,44 @@
 import { testRows } from '@site/contract/test-support/test-rows';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { caseStudies } from '../../test-support/content-pages.ts';
 
-const blocks = caseStudies.flatMap((page) => page.sections.flatMap((section) => section.blocks));
+// Goes with the last case study.
+describe('case studies', () => {
+  const blocks = caseStudies.flatMap((page) => page.sections.flatMap((section) => section.blocks));
 
-test('the case studies are numbered in their order', () => {
-  expect(caseStudies.map(({ order }) => order)).toEqual(caseStudies.map((_, index) => index + 1));
-});
+  test('the case studies are numbered in their order', () => {
+    expect(caseStudies.map(({ order }) => order)).toEqual(caseStudies.map((_, index) => index + 1));
+  });
 
-testRows(caseStudies)('a case study has the address of its slug, and numbers each picture once', (page) => {
-  expect(page.meta.path).toBe(`/case-studies/${page.slug}`);
-  const ids = page.sections.flatMap((section) =>
-    section.blocks.flatMap((block) => {
-      if (block.kind === 'pictures') return block.pictures.map(({ id }) => id);
-      if (block.kind === 'reports') return block.sheets.map(({ id }) => id);
-      if (block.kind === 'drawing') return [block.picture.id];
-      return block.kind === 'plot' ? [block.plot.id] : [];
-    }),
-  );
-  expect(ids).not.toEqual([]);
-  expect(new Set(ids).size).toBe(ids.length);
-});
+  testRows(caseStudies)('a case study has the address of its slug, and numbers each picture once', (page) => {
+    expect(page.meta.path).toBe(`/case-studies/${page.slug}`);
+    const ids = page.sections.flatMap((section) =>
+      section.blocks.flatMap((block) => {
+        if (block.kind === 'pictures') return block.pictures.map(({ id }) => id);
+        if (block.kind === 'reports') return block.sheets.map(({ id }) => id);
+        if (block.kind === 'drawing') return [block.picture.id];
+        return block.kind === 'plot' ? [block.plot.id] : [];
+      }),
+    );
+    expect(ids).not.toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 
-const tables = blocks.flatMap((block) => {
-  if (block.kind === 'reports') return block.sheets.map(({ table }) => table);
-  return block.kind === 'specification' ? [block.table] : [];
-});
+  const tables = blocks.flatMap((block) => {
+    if (block.kind === 'reports') return block.sheets.map(({ table }) => table);
+    return block.kind === 'specification' ? [block.table] : [];
+  });
 
-testRows(tables)('the rows of a table have a cell a column', ({ columns, rows }) => {
-  expect(rows).not.toEqual([]);
-  expect(rows.map(({ length }) => length)).toEqual(rows.map(() => columns.length));
-});
+  testRows(tables)('the rows of a table have a cell a column', ({ columns, rows }) => {
+    expect(rows).not.toEqual([]);
+    expect(rows.map(({ length }) => length)).toEqual(rows.map(() => columns.length));
+  });
 
-const plots = blocks.flatMap((block) => (block.kind === 'plot' ? [block.plot] : []));
+  const plots = blocks.flatMap((block) => (block.kind === 'plot' ? [block.plot] : []));
 
-testRows(plots)('a plot draws nothing outside its axes', ({ x, y, series }) => {
-  const points = series.flatMap((one) => [...one.points]);
-  expect(points).not.toEqual([]);
-  expect(points.filter(([atX, atY]) => atX < x.min || atX > x.max || atY < y.min || atY > y.max)).toEqual([]);
+  testRows(plots)('a plot draws nothing outside its axes', ({ x, y, series }) => {
+    const points = series.flatMap((one) => [...one.points]);
+    expect(points).not.toEqual([]);
+    expect(points.filter(([atX, atY]) => atX < x.min || atX > x.max || atY < y.min || atY > y.max)).toEqual([]);
+  });
 });

@@ -116,6 +116,6 @@ describe('an application, as its applicant sees it', () => {
     expect(markup({ interview: { ...interview, where: 'javascript:alert(1)' } })).not.toContain('href="javascript');
     const html = markup({ interview: { ...interview, where: 'https://meet.example/ohm' } });
     expect(html).toContain('href="https://meet.example/ohm"');
-    expect(html).toContain('Time in Tashkent');
+    expect(html).toContain(`Time in ${otherBranch.city}`);
   });
 });

@@ -21,7 +21,7 @@ describe('a job on the page', () => {
     const inWords: Partial<Record<string, readonly [unknown, string]>> = {
       employmentType: ['part-time', 'Part-time'],
       workMode: ['on-site', 'On site'],
-      salary: [{ min: 30_000, max: 35_000.5, currency: 'GBP', per: 'year' }, '£30,000 to £35,000.50 per year'],
+      salary: [{ min: 30_000, max: 35_000.5, currency: 'EUR', per: 'year' }, '€30,000 to €35,000.50 per year'],
       closesOn: ['2026-12-31', 'Closes 31 December 2026'],
     };
     const elsewhere = ['country', 'isActive', 'questions', ...assessmentFieldNames];

@@ -4,6 +4,7 @@ import { parseFragment } from 'parse5';
 import { expect, it } from 'vitest';
 import { jobFeed, jobSitemap } from './job-feed.ts';
 
+const origin = import.meta.env.VITE_SITE_ORIGIN;
 const hostile = `R&D <script>alert("1")</script> 'x' ]]> \u0000\u000b\ud83d\ude00`;
 const jobWithPage = (fields: Parameters<typeof jobWith>[0], number: number) => {
   const job = jobWith({ reference: `J-000${number}`, publishedAt: '2026-11-02T09:00:00.000Z', ...fields });
@@ -20,9 +21,7 @@ const all = (name: string, xml: string) =>
 it('is a feed of RFC 4287: ids, dates, the link to itself and one to each job', () => {
   const feed = jobFeed(jobs);
   expect(feed).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom"/);
-  expect(feed).toContain(
-    '<link rel="self" type="application/atom+xml" href="https://ohmbridge.example/careers/feed.xml"/>',
-  );
+  expect(feed).toContain(`<link rel="self" type="application/atom+xml" href="${origin}/careers/feed.xml"/>`);
   expect(new Set(all('id', feed)).size).toBe(3);
   // The whole is as new as its newest entry, which need not be the first.
   expect(all('updated', feed)).toEqual([
@@ -30,7 +29,7 @@ it('is a feed of RFC 4287: ids, dates, the link to itself and one to each job', 
     '2026-11-20T09:00:00.000Z',
     '2026-11-22T09:00:00.000Z',
   ]);
-  expect(feed).toContain('href="https://ohmbridge.example/careers/protection-engineer-colchester-2"');
+  expect(feed).toContain(`href="${origin}/careers/protection-engineer-colchester-2"`);
   expect(feed).toContain('Closes 31 December 2026');
 });
 
@@ -49,5 +48,5 @@ it('is a feed without any job, too', () => {
 it('the sitemap has each page of a job, and when it was changed last', () => {
   const sitemap = jobSitemap([...jobs, jobWith()]);
   expect(all('lastmod', sitemap)).toEqual(['2026-11-20T09:00:00.000Z', '2026-11-22T09:00:00.000Z']);
-  expect(all('loc', sitemap)[1]).toBe('https://ohmbridge.example/careers/protection-engineer-colchester-2');
+  expect(all('loc', sitemap)[1]).toBe(`${origin}/careers/protection-engineer-colchester-2`);
 });

@@ -1,11 +1,17 @@
 import { contactSchema } from '@site/contract/desk/contact';
+import { defaultPhoneCode } from '@site/contract/desk/phone';
+import { countryFacts } from '@site/contract/firm/country-facts';
+import { branch } from '@site/contract/test-support/offices';
+import { homePhone } from '@site/contract/test-support/submissions';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it } from 'vitest';
 import { askedBy, emptyContact, isTyped, startValues } from './contact-values.ts';
 
+const branchCode = countryFacts[branch.country].phone.code;
+
 const values = {
   firstName: 'Ana',
-  phoneCode: '+91',
+  phoneCode: branchCode,
   phone: '98100 12345',
   subject: 'Arc flash, 11 kV',
   message: 'Hello',
@@ -17,7 +23,7 @@ describe('the fields of the enquiry', () => {
     const typed = { ...emptyContact, firstName: 'Eve' };
     expect(startValues(typed, draft, draft.search)).toEqual({ ...emptyContact, ...values, firstName: 'Eve' });
     expect(startValues({ ...typed, phone: '7700 900123' }, draft, '')).toMatchObject({
-      phoneCode: '+44',
+      phoneCode: defaultPhoneCode,
       phone: '7700 900123',
     });
   });
@@ -38,11 +44,11 @@ describe('the fields of the enquiry', () => {
 
   it('hold no country code that the form does not have', () => {
     const foreign = { ...draft, values: { ...values, phoneCode: '+33' } };
-    expect(startValues(emptyContact, foreign, '').phoneCode).toBe('+44');
+    expect(startValues(emptyContact, foreign, '').phoneCode).toBe(defaultPhoneCode);
   });
 
   it('are worth keeping once a person has typed something', () => {
-    expect(isTyped({ ...emptyContact, subject: 'Arc flash', phoneCode: '+91' })).toBe(false);
+    expect(isTyped({ ...emptyContact, subject: 'Arc flash', phoneCode: branchCode })).toBe(false);
     expect(isTyped({ ...emptyContact, phone: '0' })).toBe(true);
     expect(isTyped({ ...emptyContact, company: 'Ohm' })).toBe(true);
     const asked = '?message=EPR%20462%20V';
@@ -65,7 +71,7 @@ describe('subject and message of the address', () => {
   testRows(['x'.repeat(50_000), `${'x'.repeat(199)} y`, `${'ab '.repeat(200)}`, 'a\u2028b\u0085c'])(
     'always pass the check of the form',
     (value) => {
-      const contact = { firstName: 'A', lastName: 'B', email: 'a@b.co', phone: '1234567890' };
+      const contact = { firstName: 'A', lastName: 'B', email: 'a@b.co', phone: homePhone.phone };
       const { subject, message } = askedBy(`?${new URLSearchParams({ subject: value, message: value })}`);
       expect(subject?.length).toBeLessThanOrEqual(200);
       expect(message?.length).toBeLessThanOrEqual(10_000);

@@ -1,6 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type HeroPlace, HeroViews } from './HeroViews.tsx';
+
+vi.mock('../../../assets/pictures.json', () => ({
+  default: Object.fromEntries(['VIS-011', 'VIS-014', 'DRG-011', 'DRG-014'].map((id) => [id, 'ab12 #102030 #405060'])),
+}));
 
 const picture = { id: 'VIS-011', alternative: 'A transformer bay.', caption: 'Transformer bay', scale: '132 kV' };
 const drawn = (place: HeroPlace) => renderToStaticMarkup(<HeroViews places={[place]} shown={0} />);

@@ -2,7 +2,7 @@ import { countrySlug } from '@site/contract/firm/countries';
 import { branch, home } from '@site/contract/test-support/offices';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it, test } from 'vitest';
-import { projects } from '../../content/firm/projects.ts';
+import { projects } from '../../web/src/content/firm/projects.ts';
 import {
   choicesOf,
   choiceWords,
@@ -11,7 +11,7 @@ import {
   loosenings,
   projectFilterNames,
   projectFilters,
-} from './project-filters.ts';
+} from '../../web/src/public/projects/project-filters.ts';
 
 testRows([
   '',

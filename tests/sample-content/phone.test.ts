@@ -1,11 +1,11 @@
+import { contactSchema } from '@site/contract/desk/contact';
+import { fullPhone, isPhone, type PhoneCode, phoneAddress, readPhone } from '@site/contract/desk/phone';
+import { phoneTokens, type SearchedPhone, searchOf } from '@site/contract/desk/submission-search';
+import { contactInput } from '@site/contract/test-support/submissions';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { getCountries, getCountryCallingCode, getExampleNumber, isValidPhoneNumber } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it, test } from 'vitest';
-import { contactInput } from '../test-support/submissions.ts';
-import { testRows } from '../test-support/test-rows.ts';
-import { contactSchema } from './contact.ts';
-import { fullPhone, isPhone, type PhoneCode, phoneAddress, readPhone } from './phone.ts';
-import { phoneTokens } from './submission-search.ts';
 
 /** Gives the number as it is read, or the error message. */
 function read(phone: string, phoneCode?: PhoneCode) {
@@ -140,3 +140,51 @@ testRows(['GB', 'IN', 'UZ'] as const)(
     expect(refused).toEqual([]);
   },
 );
+
+const isPhoneFound = (typed: string, phone: SearchedPhone) => phoneTokens(phone).includes(searchOf(typed)?.token ?? '');
+
+/** One number, as enquirers and applicants send it. */
+const london: SearchedPhone[] = [
+  { phone: '+447700901003' },
+  { phone: '00447700901003' },
+  { phone: '7700901003', phoneCode: '+44' },
+  { phone: '7700901003' },
+  { phone: '07700901003', country: 'United Kingdom' },
+  { phone: '447700901003', country: 'United Kingdom' },
+];
+
+describe('a number in every form', () => {
+  testRows([
+    ...['003', '1003', '901003', '901 003', '700901003'],
+    ...['+44 7700 901003', '+44 (0)7700 901003', '0044 7700 901003', '447700901003', '07700 901003', '(07700) 901-003'],
+    ...['+44', '+44 77', '0770', '07700 9', '7700', '7700 90', '004477009', '44770'],
+  ])('is found by a typed part in any form', (typed) => {
+    expect(london.filter((phone) => !isPhoneFound(typed, phone))).toEqual([]);
+  });
+
+  testRows(['03', '900', '901 004', '+45 7700 901003', '+91', '9010', '447700901004'])(
+    'is not found by other digits',
+    (typed) => {
+      expect(london.filter((phone) => isPhoneFound(typed, phone))).toEqual([]);
+    },
+  );
+});
+
+describe('a number of another country', () => {
+  testRows([
+    ['90123', { phone: '+998901234567' }],
+    ['090 123 45', { phone: '+998901234567' }],
+    ['90 123 45 67', { phone: '901234567', country: 'Uzbekistan' }],
+    ['+998 90 123', { phone: '998901234567', country: 'Uzbekistan' }],
+    ['+91 98100', { phone: '9810012345', phoneCode: '+91' }],
+    ['91981', { phone: '9198100123', country: 'India' }],
+    ['+91 91981', { phone: '9198100123', country: 'India' }],
+    ['030 1234', { phone: '+49301234567', phoneCode: 'other' }],
+    ['(212) 555', { phone: '+12125550123', phoneCode: 'other' }],
+    ['0353', { phone: '+3533531234', phoneCode: 'other' }],
+    ['123456789012345', { phone: '+123456789012345', phoneCode: 'other' }],
+    ['3456789012345', { phone: '+123456789012345', phoneCode: 'other' }],
+  ] satisfies [string, SearchedPhone][])('is found by a typed part', (typed, phone) => {
+    expect(isPhoneFound(typed, phone)).toBe(true);
+  });
+});
