@@ -1,4 +1,5 @@
 import { readScorecardCriteriaRoute } from '@site/contract/desk/scorecard-routes';
+import { branch } from '@site/contract/test-support/offices';
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -51,7 +52,13 @@ test('on a phone an interviewer sees first when, where and with whom the intervi
   const at = Timestamp.fromMillis(Date.now() + 3_600_000);
   const time = { at, minutes: 45, where: 'https://meet.example/ohm' };
   await storeApplications(['Ana'], { assignedTo: [adminUid], hasInterview: true, interview: time });
-  const applicant = { reference: 'A-000001', firstName: 'Ana', lastName: 'Quick', about: 'Engineer', country: 'India' };
+  const applicant = {
+    reference: 'A-000001',
+    firstName: 'Ana',
+    lastName: 'Quick',
+    about: 'Engineer',
+    country: branch.country,
+  };
   const me = { uid: adminUid, email: 'admin@example.com' };
   await store({
     'interviews/Ana': {

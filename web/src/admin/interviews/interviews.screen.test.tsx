@@ -4,6 +4,7 @@ import { readDeskSettingsRoute } from '@site/contract/desk/desk-settings';
 import { readScorecardCriteriaRoute, sendScorecardRoute } from '@site/contract/desk/scorecard-routes';
 import { scorecardMessages } from '@site/contract/desk/scorecards';
 import type { Role } from '@site/contract/team/roles';
+import { branch } from '@site/contract/test-support/offices';
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -28,7 +29,7 @@ const interview = (changes: object = {}) => {
     firstName: 'Asha',
     lastName: 'Quick',
     about: 'Engineer',
-    country: 'India',
+    country: branch.country,
   };
   return {
     ...{ state: 'arranged', by: 'admin', changedAt: now, offered: [], time, at, endedFrom: null },

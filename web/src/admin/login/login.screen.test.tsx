@@ -1,4 +1,5 @@
 import { requestPasswordMailRoute } from '@site/contract/team/password';
+import { branch } from '@site/contract/test-support/offices';
 import { FirebaseError } from 'firebase/app';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -78,7 +79,7 @@ test('a refused sign-in says why, keeps the address, and selects the password to
 
 test('an admin who is signed in already is led to the screen that the address names, and to no other site', async () => {
   for (const [address, place] of [
-    ['/login?next=%2Fdashboard%2Fjobs%3Fcountry%3DIndia', '/dashboard/jobs?country=India'],
+    [`/login?next=%2Fdashboard%2Fjobs%3Fcountry%3D${branch.country}`, `/dashboard/jobs?country=${branch.country}`],
     ['/login?next=https%3A%2F%2Fevil.example%2Fdashboard', '/dashboard'],
   ] as const) {
     await signIn();

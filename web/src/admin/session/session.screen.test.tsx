@@ -8,6 +8,7 @@ import {
 } from '@site/contract/team/second-factor';
 import { confirmRoute } from '@site/contract/team/session';
 import { inviteAdminRoute, readTeamRoute } from '@site/contract/team/team';
+import { branch } from '@site/contract/test-support/offices';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
@@ -23,10 +24,10 @@ async function pass(minutes: number): Promise<void> {
 const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
 
 test('a visitor who is not signed in is led to the login, and back to the screen afterwards', async () => {
-  const screen = await openPage('/dashboard/jobs?country=India');
+  const screen = await openPage(`/dashboard/jobs?country=${branch.country}`);
   await signIn();
   await testSession.end('Your session has ended. Please sign in again.');
-  await expect.poll(() => leftFor.at(-1)).toBe('/login?next=%2Fdashboard%2Fjobs%3Fcountry%3DIndia');
+  await expect.poll(() => leftFor.at(-1)).toBe(`/login?next=%2Fdashboard%2Fjobs%3Fcountry%3D${branch.country}`);
   await screen.unmount();
   await openPage('/login');
   await expect.element(warned('Your session has ended. Please sign in again.')).toBeVisible();

@@ -1,4 +1,7 @@
+import { otherPosition } from '@site/contract/desk/submission-kinds';
 import { readReferencedJobRoute, submitApplicationRoute } from '@site/contract/desk/submission-routes';
+import { positions } from '@site/contract/firm/positions';
+import { branch, home } from '@site/contract/test-support/offices';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
@@ -20,8 +23,8 @@ async function fillIn(): Promise<void> {
   await userEvent.fill(field(/^Email/), 'priya@example.org');
   await userEvent.fill(field(/^Phone number/), '+91 98100 12345');
   await userEvent.click(button('Continue'));
-  await userEvent.selectOptions(country, 'India');
-  await userEvent.selectOptions(position, 'Protection Engineer');
+  await userEvent.selectOptions(country, branch.country);
+  await userEvent.selectOptions(position, positions[branch.country][0]);
   await userEvent.fill(field(/^CV link/), 'https://files.example.org/priya.pdf');
   await userEvent.click(button('Continue'));
 }
@@ -36,7 +39,7 @@ async function expectEmptyForm(): Promise<void> {
 }
 
 test('Continue checks nothing and Back returns; the progress says which step is shown, and its buttons lead there', async () => {
-  await openPage('/apply?country=India');
+  await openPage(`/apply?country=${branch.country}`);
   expect(await violationsHere()).toEqual([]);
   const steps = [
     ['Personal Information', 1],
@@ -50,7 +53,7 @@ test('Continue checks nothing and Back returns; the progress says which step is 
     expect(progress()).toBeCloseTo((number / 3) * 100);
     if (number > 1) expect(await violationsHere('main'), title).toEqual([]);
     // The address chooses the country.
-    if (number === 2) await expect.element(country).toHaveValue('India');
+    if (number === 2) await expect.element(country).toHaveValue(branch.country);
     if (number < 3) await userEvent.click(button('Continue'));
     if (number === 1) await expect.element(heading('Professional Details')).toHaveFocus();
   }
@@ -127,10 +130,10 @@ test('the position waits for a country, and another country clears it', async ()
   await userEvent.click(button('Continue'));
   await expect.element(position).toBeDisabled();
   await expect.element(position).toMatchTextContent('Please select a country first');
-  await userEvent.selectOptions(country, 'India');
+  await userEvent.selectOptions(country, branch.country);
   // Both countries have this one: the choice would stay.
-  await userEvent.selectOptions(position, 'Power System Engineer');
-  await userEvent.selectOptions(country, 'Uzbekistan');
+  await userEvent.selectOptions(position, otherPosition);
+  await userEvent.selectOptions(country, home.country);
   await expect.element(position).toHaveValue('');
   await expect.element(position).toBeEnabled();
   expect(position.getByRole('option', { name: 'Software Developer' }).elements()).toEqual([]);
@@ -155,13 +158,13 @@ test('a refusal of the server is said at its field; an application that arrives 
     firstName: 'Priya',
     lastName: 'Nair',
     email: 'priya.nair@example.org',
-    country: 'India',
-    position: 'Protection Engineer',
+    country: branch.country,
+    position: positions[branch.country][0],
     cvLink: 'https://files.example.org/priya.pdf',
     comments: 'Available in May.',
   });
   const alerts = dialog.getByRole('link', { name: 'Get new openings by email' });
-  await expect.element(alerts).toHaveAttribute('href', '/job-alerts?country=India');
+  await expect.element(alerts).toHaveAttribute('href', `/job-alerts?country=${branch.country}`);
   await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await expect.poll(() => location.pathname).toBe('/');
@@ -174,7 +177,7 @@ test('the job of the address is shown, fills in country and position, and goes a
     reference: 'J-0042',
     title: 'Relay Engineer',
     place: 'New Delhi',
-    country: 'India',
+    country: branch.country,
     isOpen: true,
   } as const;
   const answer = later<{ data: { job: typeof job } }>();
@@ -186,10 +189,10 @@ test('the job of the address is shown, fills in country and position, and goes a
   const top = () => heading('Personal Information').element().getBoundingClientRect().top;
   const before = top();
   answer.give({ data: { job } });
-  await expect.element(notice).toMatchTextContent(/Relay Engineer.*New Delhi, India · J-0042/);
+  await expect.element(notice).toMatchTextContent(new RegExp(`Relay Engineer.*New Delhi, ${branch.country} · J-0042`));
   expect(top(), 'nothing moves when the name of the job comes').toBe(before);
   await userEvent.click(step(2, 'Professional Details'));
-  await expect.element(country).toHaveValue('India');
+  await expect.element(country).toHaveValue(branch.country);
   await expect.element(position).toHaveValue('Relay Engineer');
   await userEvent.click(step(1, 'Personal Information'));
   await fillIn();
@@ -206,7 +209,7 @@ test('a job that has been closed says so before the applicant types, and a CV is
     reference: 'J-0042',
     title: 'Relay Engineer',
     place: 'New Delhi',
-    country: 'India',
+    country: branch.country,
     isOpen: false,
   } as const;
   answerApi(readReferencedJobRoute, () => ({ data: { job } }));
@@ -214,7 +217,7 @@ test('a job that has been closed says so before the applicant types, and a CV is
   const notice = page.getByRole('status', { name: 'The job that you apply for' });
   await expect.element(notice).toMatchTextContent(/This job has been closed\..*You can still send us your CV/);
   await userEvent.click(step(2, 'Professional Details'));
-  await userEvent.selectOptions(country, 'India');
+  await userEvent.selectOptions(country, branch.country);
   expect(position.getByRole('option', { name: 'Relay Engineer' }).elements()).toEqual([]);
   await userEvent.selectOptions(position, 'Other: Submit Your CV');
 });

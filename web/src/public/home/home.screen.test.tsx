@@ -1,3 +1,4 @@
+import { branch } from '@site/contract/test-support/offices';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
@@ -161,17 +162,17 @@ test('the testimonials wrap around in both directions, fade for a second, and ha
 const careers = page.getByRole('region', { name: 'Join the people behind the drawings' });
 
 test('the jobs of a country stand 20 px apart, are leafed through by dots and keys, and "Choose Country" leads back', async () => {
-  const job = (title: string) => jobDocument({ title, country: 'India' });
+  const job = (title: string) => jobDocument({ title, country: branch.country });
   await store({ 'jobs/a': job('Relay Engineer'), 'jobs/b': job('Cable Engineer'), 'jobs/c': job('Site Engineer') });
   await openPage('/');
   careers.element().scrollIntoView();
   await expect.element(careers.getByText('3 Openings')).toBeVisible();
-  await userEvent.click(careers.getByRole('button', { name: 'India' }));
-  await expect.element(careers.getByRole('heading', { name: 'India' })).toHaveFocus();
+  await userEvent.click(careers.getByRole('button', { name: branch.country }));
+  await expect.element(careers.getByRole('heading', { name: branch.country })).toHaveFocus();
   const shown = (position: number) => careers.getByRole('group', { name: new RegExp(`^Job ${position} of 3: `) });
   const dot = (position: number) => careers.getByRole('button', { name: new RegExp(`^Job ${position} of 3: `) });
   await expect.element(shown(1)).toBeVisible();
-  const carousel = careers.getByRole('region', { name: 'Jobs in India' }).element();
+  const carousel = careers.getByRole('region', { name: `Jobs in ${branch.country}` }).element();
   const slide = carousel.querySelector('.swiper-slide') as Element;
   await expect.poll(() => getComputedStyle(slide).marginRight).toBe('20px');
   const { width } = carousel.querySelector('.swiper')?.getBoundingClientRect() ?? {};
@@ -187,15 +188,15 @@ test('the jobs of a country stand 20 px apart, are leafed through by dots and ke
   await expect.element(shown(2)).toHaveAttribute('inert');
   await expect.element(shown(1)).not.toHaveAttribute('inert');
   await userEvent.click(careers.getByRole('button', { name: 'Choose Country' }));
-  await expect.element(careers.getByRole('button', { name: 'India' })).toHaveFocus();
+  await expect.element(careers.getByRole('button', { name: branch.country })).toHaveFocus();
 });
 
 test('a job that closes while the last one is shown leaves the carousel at the last of the others', async () => {
-  const job = (title: string) => jobDocument({ title, country: 'India' });
+  const job = (title: string) => jobDocument({ title, country: branch.country });
   await store({ 'jobs/a': job('Relay Engineer'), 'jobs/b': job('Cable Engineer'), 'jobs/c': job('Site Engineer') });
   await openPage('/');
   careers.element().scrollIntoView();
-  await userEvent.click(careers.getByRole('button', { name: 'India' }));
+  await userEvent.click(careers.getByRole('button', { name: branch.country }));
   await userEvent.click(careers.getByRole('button', { name: /^Job 3 of 3: / }));
   await expect.element(careers.getByRole('group', { name: /^Job 3 of 3: / })).toBeInViewport();
   await change('jobs/a', { isActive: false });
@@ -207,7 +208,7 @@ test('a job that closes while the last one is shown leaves the carousel at the l
 });
 
 test('home waits with a spinner, says that the jobs cannot be had, and Try again shows them, one as "1 Opening"', async () => {
-  await store({ 'jobs/one': jobDocument({ country: 'India' }) });
+  await store({ 'jobs/one': jobDocument({ country: branch.country }) });
   const held = Promise.withResolvers<void>();
   // The page can still be on its way to asking when the answer is cut.
   held.promise.catch(() => undefined);

@@ -5,6 +5,8 @@ import {
   readJobAlertRoute,
   requestJobAlertRoute,
 } from '@site/contract/alerts/job-alert-routes';
+import { countrySlug } from '@site/contract/firm/countries';
+import { branch } from '@site/contract/test-support/offices';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
@@ -17,7 +19,12 @@ const title = (name: string) => page.getByRole('heading', { name, exact: true })
 const token = `${'0'.repeat(64)}.${'v'.repeat(43)}`;
 const alert = (isConfirmed: boolean) => ({
   data: {
-    alert: { country: 'India', discipline: 'Protection', isConfirmed, endsAt: '2027-11-23T10:00:00.000Z' } as const,
+    alert: {
+      country: branch.country,
+      discipline: 'Protection',
+      isConfirmed,
+      endsAt: '2027-11-23T10:00:00.000Z',
+    } as const,
   },
 });
 
@@ -25,8 +32,8 @@ test('an alert is asked for as the visitor has searched, once the address is rig
   answerApi(listAlertDisciplinesRoute, () => ({ data: { disciplines: ['Design', 'Protection'] } }));
   const answers = [new Refusal(500, '')];
   const asked = answerApi(requestJobAlertRoute, () => answers.pop() ?? { message: 'Sent' });
-  await openPage('/job-alerts?country=india&discipline=Protection');
-  await expect.element(page.getByRole('combobox', { name: /^Country/ })).toHaveValue('India');
+  await openPage(`/job-alerts?country=${countrySlug(branch.country)}&discipline=Protection`);
+  await expect.element(page.getByRole('combobox', { name: /^Country/ })).toHaveValue(branch.country);
   await expect.element(page.getByRole('combobox', { name: /^Discipline/ })).toHaveValue('Protection');
   await userEvent.click(button('Set up alert'));
   await expect.element(email).toHaveFocus();
@@ -41,7 +48,7 @@ test('an alert is asked for as the visitor has searched, once the address is rig
   await expect.element(said('An email is on its way')).toBeVisible();
   await expect.element(email).toHaveValue('ana@example.org');
   expect(asked).toHaveLength(2);
-  expect(asked[1]?.body).toMatchObject({ email: 'ana@example.org', country: 'India', discipline: 'Protection' });
+  expect(asked[1]?.body).toMatchObject({ email: 'ana@example.org', country: branch.country, discipline: 'Protection' });
 });
 
 test('the link of an alert confirms it, renews it and ends it', async () => {
