@@ -8,6 +8,7 @@ import {
 import { discardMailRoute, retryMailRoute } from '@site/contract/mail/mail-routes';
 import { collections } from '@site/contract/shared/collections';
 import { messages } from '@site/contract/shared/messages';
+import { homePhone } from '@site/contract/test-support/submissions';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
 import { createApp } from '../../functions/src/http/app.ts';
@@ -39,7 +40,7 @@ const forms = [
     route: submitContactRoute,
     valid: validContact,
     collection: collections.enquiries,
-    added: { phoneCode: '+44' },
+    added: { phoneCode: homePhone.phoneCode },
   },
   {
     form: 'the application form',

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { type Application, applicationLabels } from '@site/contract/desk/application';
 import { type Contact, contactLabels } from '@site/contract/desk/contact';
+import { fullPhone } from '@site/contract/desk/phone';
 import { submitApplicationRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
 import { type BulkMailAction, bulkMailsRoute, retryMailRoute } from '@site/contract/mail/mail-routes';
 import { messages } from '@site/contract/shared/messages';
+import { homePhone } from '@site/contract/test-support/submissions';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { stopMailCatcher } from '../../scripts/emulators/mail-catcher.ts';
@@ -35,7 +37,7 @@ const submissions = [
     valid: validContact,
     labels: contactLabels,
     recipient: settings.CONTACT_RECIPIENT,
-    told: { phone: '+44 (0)123456789' },
+    told: { phone: fullPhone(homePhone) },
     hostile: { message: hostileText },
   },
   {

@@ -8,6 +8,8 @@ import type { ReferencedJob } from '@site/contract/jobs/job-reference';
 import { collections } from '@site/contract/shared/collections';
 import { limits } from '@site/contract/shared/limits';
 import { messages } from '@site/contract/shared/messages';
+import { otherBranch } from '@site/contract/test-support/offices';
+import { homePhone } from '@site/contract/test-support/submissions';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
@@ -34,7 +36,7 @@ const submissions = [
       message: 'x'.repeat(limits.contactMessage),
     },
     // A number without a country code has this one.
-    added: { phoneCode: '+44' },
+    added: { phoneCode: homePhone.phoneCode },
     thanks: messages.contactSent,
   },
   {
@@ -135,11 +137,11 @@ describe('an application for a job', () => {
   let job: Job;
   const asked = (reference = job.reference ?? '') =>
     callApi<{ data: { job: ReferencedJob } }>('GET', readReferencedJobRoute.path.replace(':reference', reference));
-  const applied = () => validApplication({ country: 'Uzbekistan', position: title, job: job.reference });
+  const applied = () => validApplication({ country: otherBranch.country, position: title, job: job.reference });
 
   beforeAll(async () => {
     token = await logInAsAdmin();
-    const json = validJob({ title, country: 'Uzbekistan', place: 'Tashkent' });
+    const json = validJob({ title, country: otherBranch.country, place: 'Tashkent' });
     ({ job } = (await createJob(token, { json })).body.data);
   });
 
@@ -165,7 +167,7 @@ describe('an application for a job', () => {
       reference,
       title,
       place: 'Tashkent',
-      country: 'Uzbekistan',
+      country: otherBranch.country,
       isOpen: true,
     });
     const input = applied();
@@ -173,7 +175,7 @@ describe('an application for a job', () => {
     expect(await storedBy(collections.applications, input.email)).toMatchObject([
       { position: title, job: { reference, title } },
     ]);
-    expect((await mailFrom(input.email)).subject).toContain(`${title} (${reference}), Uzbekistan`);
+    expect((await mailFrom(input.email)).subject).toContain(`${title} (${reference}), ${otherBranch.country}`);
   });
 
   it('that closes meanwhile arrives all the same, once under one key, and no one is told about a job that was never open', async () => {

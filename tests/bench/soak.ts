@@ -1,4 +1,5 @@
 import { submitApplicationRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
+import { positions } from '@site/contract/firm/positions';
 import {
   createJobRoute,
   deleteJobRoute,
@@ -9,6 +10,8 @@ import {
 import { collections } from '@site/contract/shared/collections';
 import { idempotencyKeyHeader } from '@site/contract/shared/route';
 import { loginRoute } from '@site/contract/team/user';
+import { branch } from '@site/contract/test-support/offices';
+import { homePhone } from '@site/contract/test-support/submissions';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { emulatorEnvironment, projectId, siteOrigin } from '../../scripts/emulators/addresses.ts';
@@ -59,13 +62,18 @@ export async function soak(seconds: number): Promise<SoakFigures> {
   const submit = async () => {
     number += 1;
     const email = `soak.${crypto.randomUUID()}@example.org`;
-    const person = { firstName: 'Soak', lastName: `${number}`, email, phone: '0123456789' };
+    const person = { firstName: 'Soak', lastName: `${number}`, email, phone: homePhone.phone };
     const [route, body] =
       number % 2 === 0
         ? [submitContactRoute, { ...person, message: 'Is anybody there?' }]
         : [
             submitApplicationRoute,
-            { ...person, country: 'India', position: 'Graduate Trainee', cvLink: 'https://example.org/cv' },
+            {
+              ...person,
+              country: branch.country,
+              position: positions[branch.country][0],
+              cvLink: 'https://example.org/cv',
+            },
           ];
     const key = { [idempotencyKeyHeader.name]: crypto.randomUUID() };
     const times = number % 5 === 0 ? 3 : 1;

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { submitContactRoute } from '@site/contract/desk/submission-routes';
 import { collections } from '@site/contract/shared/collections';
+import { homePhone } from '@site/contract/test-support/submissions';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { emulatorEnvironmentAt, projectId } from '../../scripts/emulators/addresses.ts';
@@ -51,7 +52,7 @@ async function send(origin: string, headers: Record<string, string> = {}): Promi
     firstName: 'Bench',
     lastName: `${sent}`,
     email: `bench-${sent}@example.org`,
-    phone: '0123456789',
+    phone: homePhone.phone,
     message: 'Is anybody there?',
   };
   const began = performance.now();

@@ -1,5 +1,6 @@
 import { daysAfter, todayIn } from '@site/contract/jobs/job-closing';
 import { collections } from '@site/contract/shared/collections';
+import { home } from '@site/contract/test-support/offices';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
@@ -19,7 +20,7 @@ export function describeClosing(rehearsal: Rehearsal): void {
     const newJob = ownJobs(() => admin);
 
     const save = (days: number) =>
-      newJob({ json: validJob({ closesOn: daysAfter(todayIn('United Kingdom', new Date()), days) }) });
+      newJob({ json: validJob({ closesOn: daysAfter(todayIn(home.country, new Date()), days) }) });
     const tasksOf = ({ _id }: { _id: string }) =>
       rehearsal.tasks.filter(({ task }) => task.name.split('/').at(-1)?.startsWith(_id));
 

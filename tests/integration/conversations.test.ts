@@ -2,6 +2,7 @@ import { deskLimits } from '@site/contract/desk/desk-limits';
 import { replyLine, senderPageMessages } from '@site/contract/desk/sender-page';
 import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
 import { senderOf } from '@site/contract/desk/submission-record';
+import { identity } from '@site/contract/firm/identity';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillSenderLink } from '../../functions/src/desk/sender-link.ts';
 import { siteOrigin } from '../../functions/src/shared/configuration.ts';
@@ -191,7 +192,7 @@ describe.each(submissionKinds)('On the sender’s page: %s', (kind) => {
     await answer(kind, id, 'Dear {name}');
     const mails = await project.documents('mail');
     const mail = mails.find(({ message }) => message.subject === 'From us');
-    const mailbox = { applications: 'careers@ohmbridge.example', enquiries: 'info@ohmbridge.example' }[kind];
+    const mailbox = { applications: identity.careersEmail, enquiries: identity.email }[kind];
     expect(mail?.replyTo.address).toBe(mailbox);
     expect(mail?.message.text).not.toContain('#');
     const leaving = await fillSenderLink('a-mail', mail as never);

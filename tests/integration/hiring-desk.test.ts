@@ -1,12 +1,16 @@
 import { deskMessages } from '@site/contract/desk/desk-schemas';
 import { lastWeeks, otherSource } from '@site/contract/desk/hiring-statistics';
+import { interviewWords } from '@site/contract/desk/interview-words';
 import { builtInTemplates } from '@site/contract/desk/message-templates';
 import { applicantMessages } from '@site/contract/desk/sender-page';
 import { type SubmissionKind, submissionReference } from '@site/contract/desk/submission-kinds';
 import { type ApplicationRecord, submissionRecord } from '@site/contract/desk/submission-record';
 import { emailKeyOf, searchOf } from '@site/contract/desk/submission-search';
+import { identity } from '@site/contract/firm/identity';
 import { messages } from '@site/contract/shared/messages';
 import { roles } from '@site/contract/team/roles';
+import { home, otherBranch } from '@site/contract/test-support/offices';
+import { homePhone } from '@site/contract/test-support/submissions';
 import { DocumentReference } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countUnread, mostSources, recount } from '../../functions/src/desk/desk-counts.ts';
@@ -65,7 +69,7 @@ async function apply(changes: Parameters<typeof validApplication>[0] = {}): Prom
 async function hold(submission: ReturnType<typeof validApplication>): Promise<void> {
   const mail = {
     readers: 'hiring' as const,
-    to: ['careers@ohmbridge.example'],
+    to: [identity.careersEmail],
     replyTo: { name: '', address: 'a@example.org' },
     message: { subject: '', text: '', html: '' },
     emailService: { template: 'application' as const, parameters: {} },
@@ -141,10 +145,10 @@ describe('A new submission', () => {
 
   it('is the only one found by the end of its phone number, and by a word of its text', async () => {
     const comments = 'Four years of protection settings at Siemens.';
-    const [ada] = [await apply({ phone: '07700 901003', country: 'United Kingdom', comments }), await apply()];
+    const [ada] = [await apply({ phone: '07700 901003', country: home.country, comments }), await apply()];
     const phone = { phone: '7700901003', phoneCode: '+44' } as const;
     const message = 'We are Siemens Mobility, near Leeds.';
-    for (const body of [validContact({ ...phone, message }), validContact({ phone: '0123456789' })])
+    for (const body of [validContact({ ...phone, message }), validContact({ phone: homePhone.phone })])
       await handlers.submitContact(adminRequest<'submitContact'>({ body }));
     const found = async (kind: SubmissionKind, typed: string) => {
       const { token = '' } = searchOf(typed) ?? {};
@@ -189,7 +193,7 @@ describe('A new submission', () => {
     expect(await counts()).toEqual({
       statuses: { new: 0, reviewing: 1 },
       sources: { 'linkedin.com': { statuses: { new: 0, reviewing: 1 } } },
-      countries: { Uzbekistan: { statuses: { new: 0, reviewing: 1 } } },
+      countries: { [otherBranch.country]: { statuses: { new: 0, reviewing: 1 } } },
     });
     const many = Array.from({ length: mostSources }, (_, index) => [`invented-${index}`, { statuses: { new: 1 } }]);
     await document.set({ jobs: { none: { sources: Object.fromEntries(many) } } }, { merge: true });
@@ -476,7 +480,7 @@ describe('An admin', () => {
     expect(await counter('applications')).toMatchObject({ unread: 0, statuses: { new: 1 } });
     const [week = ''] = lastWeeks(time, 1);
     expect((await firestore.collection('applicationWeeks').doc(week).get()).data()).toEqual({
-      jobs: { none: { statuses: { new: 1 }, countries: { Uzbekistan: { statuses: { new: 1 } } } } },
+      jobs: { none: { statuses: { new: 1 }, countries: { [otherBranch.country]: { statuses: { new: 1 } } } } },
     });
   });
 
@@ -526,9 +530,7 @@ describe('An admin', () => {
       expect(mails).toHaveLength(1);
       // Filled-in text is not filled again: a name in braces stays a name.
       expect(mails[0]?.message.text).toContain(`Dear ${firstName},`);
-      expect(mails[0]?.message.text).toContain(
-        'Tuesday 1 December 2026\n14:30 Uzbekistan time, 45 minutes\nTashkent office',
-      );
+      expect(mails[0]?.message.text).toContain(interviewWords(interview, otherBranch.country));
       const [message] = await timeline(id, 'messages');
       expect(message).toMatchObject({ template: { name: 'invitation', version: 0 } });
       expect(await record(id)).toMatchObject({ status: 'interview', interview: { minutes: 45, at: interview.at } });

@@ -2,6 +2,8 @@ import { type HiringStep, hiringSteps, weekOf } from '@site/contract/desk/hiring
 import { durationOf } from '@site/contract/desk/hiring-times';
 import { type ApplicationStatus, applicationStatuses } from '@site/contract/desk/submission-kinds';
 import { submissionRecord } from '@site/contract/desk/submission-record';
+import { identity } from '@site/contract/firm/identity';
+import { branch } from '@site/contract/test-support/offices';
 import fc from 'fast-check';
 import { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -76,11 +78,11 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 );
 
 const people = [
-  { job: 'J-0001', source: 'linkedin.com', country: 'India', position: 'Protection Engineer' },
+  { job: 'J-0001', source: 'linkedin.com', country: branch.country, position: 'Protection Engineer' },
   // There is no such job.
-  { job: 'J-9999', country: 'India', position: 'Protection Engineer' },
-  { source: 'linkedin.com', country: 'India', position: 'Protection Engineer' },
-  { source: 'fair', country: 'India', position: 'Protection Engineer' },
+  { job: 'J-9999', country: branch.country, position: 'Protection Engineer' },
+  { source: 'linkedin.com', country: branch.country, position: 'Protection Engineer' },
+  { source: 'fair', country: branch.country, position: 'Protection Engineer' },
 ] as const;
 
 /** Four people apply; what the last sends is in quarantine, and the first comes in the week before. */
@@ -90,7 +92,7 @@ async function everybody(): Promise<History[]> {
     const submission = validApplication({ ...of, position });
     const mail = {
       readers: 'hiring' as const,
-      to: ['careers@ohmbridge.example'],
+      to: [identity.careersEmail],
       replyTo: { name: '', address: submission.email },
       message: { subject: '', text: '', html: '' },
       emailService: { template: 'application' as const, parameters: {} },

@@ -1,6 +1,7 @@
 import type { Job } from '@site/contract/jobs/job';
 import { daysAfter, todayIn } from '@site/contract/jobs/job-closing';
 import { newPdfPath, pdfFolder } from '@site/contract/jobs/pdf';
+import { home } from '@site/contract/test-support/offices';
 import { describe, expect, it, vi } from 'vitest';
 import { deleteJobHandlers, emptyJobBin } from '../../functions/src/jobs/delete-job.ts';
 import { claimedPdfs } from '../../functions/src/jobs/job-pdf.ts';
@@ -93,7 +94,7 @@ const works: Work[] = [
   {
     what: 'adding a job with a closing date and a PDF in the form',
     prepare: async () => {
-      const body = validJob({ closesOn: daysAfter(todayIn('United Kingdom', new Date()), 10) });
+      const body = validJob({ closesOn: daysAfter(todayIn(home.country, new Date()), 10) });
       return () => saveJobHandlers.createJob(adminRequest<'createJob'>({ body, file }));
     },
     jobsInTheEnd: 1,

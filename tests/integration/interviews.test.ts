@@ -8,8 +8,11 @@ import {
 import { builtInTemplates } from '@site/contract/desk/message-templates';
 import { senderPageMessages } from '@site/contract/desk/sender-page';
 import { type ApplicationRecord, submissionRecord } from '@site/contract/desk/submission-record';
+import { countryFacts } from '@site/contract/firm/country-facts';
+import { identity } from '@site/contract/firm/identity';
 import type { StoredTime } from '@site/contract/shared/collections';
 import { roles } from '@site/contract/team/roles';
+import { otherBranch } from '@site/contract/test-support/offices';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handOver } from '../../functions/src/desk/assign-submission.ts';
 import { leaveInterviews } from '../../functions/src/desk/interviews/leave-interviews.ts';
@@ -302,7 +305,7 @@ describe('Times for an interview', () => {
     });
     // The page names no admin.
     expect(JSON.stringify(shown)).not.toContain(grace);
-    expect(shown?.messages.at(-1)?.text).toContain('Uzbekistan time, 45 minutes, Tashkent office');
+    expect(shown?.messages.at(-1)?.text).toContain(`${countryFacts[otherBranch.country].clock}`);
 
     const { data } = await take(applicant, inDays(4));
     const [after] = data.applications;
@@ -439,10 +442,10 @@ describe('Times for an interview', () => {
     const lineOf = (name: string) =>
       files.map(({ content }: { content: string }) => content.match(new RegExp(`^${name}:(.*)\r$`, 'm'))?.[1]);
     const { reference } = applicant;
-    const [first, second] = [`${reference}@ohmbridge.example`, `${reference}-2@ohmbridge.example`];
+    const [first, second] = [`${reference}@${identity.domain}`, `${reference}-2@${identity.domain}`];
     expect(lineOf('UID')).toEqual([first, first, second, second]);
     expect(lineOf('METHOD')).toEqual(['REQUEST', 'REQUEST', 'REQUEST', 'CANCEL']);
-    expect(lineOf('ORGANIZER')).toEqual(Array.from({ length: 4 }, () => 'mailto:careers@ohmbridge.example'));
+    expect(lineOf('ORGANIZER')).toEqual(Array.from({ length: 4 }, () => `mailto:${identity.careersEmail}`));
   });
 
   it('have mails with an end: reminders end at the start, offers at their last time, all others at the end', async () => {

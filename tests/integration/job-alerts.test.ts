@@ -1,4 +1,6 @@
 import { jobAlertMessages, mostJobAlerts } from '@site/contract/alerts/job-alert';
+import { countries } from '@site/contract/firm/countries';
+import { branch, home, otherBranch } from '@site/contract/test-support/offices';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endRefusedAlert, removeEndedAlerts } from '../../functions/src/alerts/job-alert.ts';
 import { askForRenewals, sendDigests } from '../../functions/src/alerts/send-job-alerts.ts';
@@ -68,10 +70,10 @@ describe('asking for an alert', () => {
       await subscribe(email, { discipline });
     }
     await ask(` ${email.toUpperCase()} `.trim(), { discipline: 'grid studies' });
-    await subscribe(email, { country: 'India' });
+    await subscribe(email, { country: branch.country });
     expect(await documents(email)).toHaveLength(5);
     setTime('2026-11-24T14:00:00Z');
-    await expect(subscribe(email, { country: 'Uzbekistan' })).rejects.toThrow(jobAlertMessages.tooMany);
+    await expect(subscribe(email, { country: home.country })).rejects.toThrow(jobAlertMessages.tooMany);
     expect((await documents(email)).filter(({ choice }) => choice !== undefined)).toHaveLength(mostJobAlerts);
   });
 
@@ -205,10 +207,10 @@ describe('the digests of a day', () => {
     const [all, india, cables] = ['all@example.org', 'india@example.org', 'cables@example.org'];
     await publish({ type: 'Cables', title: 'Old one' });
     await subscribe(all);
-    await subscribe(india, { country: 'India' });
-    await subscribe(cables, { country: 'India', discipline: 'Cables' });
+    await subscribe(india, { country: branch.country });
+    await subscribe(cables, { country: branch.country, discipline: 'Cables' });
     setTime('2026-11-23T18:00:00Z');
-    await publish({ country: 'India', place: 'Pune', type: 'Earthing', title: 'Earthing Engineer' });
+    await publish({ country: branch.country, place: 'Pune', type: 'Earthing', title: 'Earthing Engineer' });
     await publish({ title: 'Office Assistant' });
     setTime('2026-11-24T02:29:00Z');
     expect(await run()).toBe(0);
@@ -222,7 +224,7 @@ describe('the digests of a day', () => {
     expect(await subjects(all)).toEqual(['Please confirm your job alert', '2 new openings']);
     const text = await texts(all);
     expect(text).toMatch(
-      /Office Assistant\nColchester · United Kingdom.*\n\nhttp:\/\/127\.0\.0\.1:5000\/careers\/office/,
+      new RegExp(`Office Assistant\\nColchester · ${home.country}.*\\n\\nhttp://127\\.0\\.0\\.1:5000/careers/office`),
     );
     expect(text).not.toContain('Old one');
     expect(await subjects(cables)).toHaveLength(1);
@@ -284,21 +286,23 @@ describe('the digests of a day', () => {
   });
 
   it('reach all other subscribers if one office fails and one alert cannot be read', async () => {
-    const india = { country: 'India' } as const;
+    const india = { country: branch.country } as const;
     await subscribe(email, india);
     await subscribe('broken@example.org', india);
-    await subscribe('uk@example.org', { country: 'United Kingdom' });
+    await subscribe('uk@example.org', { country: home.country });
     const [broken] = await documents('broken@example.org');
     await firestore.doc(`alerts/${broken?.id}`).update({ confirmedAt: 'yesterday' });
-    await firestore.doc('counters/alertRounds').set({ 'United Kingdom': '0' });
+    await firestore.doc('counters/alertRounds').set({ [home.country]: '0' });
     setTime('2026-11-23T20:00:00Z');
     await publish(india);
     setTime('2026-11-24T08:00:00Z');
-    await expect(run()).rejects.toThrow(/^United Kingdom: \w+$/);
+    await expect(run()).rejects.toThrow(new RegExp(`^${home.country}: \\w+$`));
     expect(await subjects()).toHaveLength(2);
     expect(await readSetAside()).toMatchObject([{ document: `alerts/${broken?.id}` }]);
     // The digests of the day are finished, so later runs query nothing.
-    expect((await firestore.doc('counters/alertRounds').get()).data()).toMatchObject({ India: '2026-11-24' });
+    expect((await firestore.doc('counters/alertRounds').get()).data()).toMatchObject({
+      [branch.country]: '2026-11-24',
+    });
   });
 
   it('name twenty jobs and count the others', async () => {
@@ -319,20 +323,20 @@ describe('the digests of a day', () => {
         confirmedAt: new Date(),
         createdAt: new Date(),
         endsAt: new Date('2028-01-01'),
-        choice: JSON.stringify(['India', 'cables']),
-        country: 'India',
+        choice: JSON.stringify([branch.country, 'cables']),
+        country: branch.country,
         discipline: 'Cables',
       });
     await batch.commit();
     setTime('2026-11-23T18:00:00Z');
-    const uzbekistan = { country: 'Uzbekistan', place: 'Tashkent' } as const;
-    await publish(uzbekistan);
+    const elsewhere = { country: otherBranch.country, place: 'Tashkent' } as const;
+    await publish(elsewhere);
     setTime('2026-11-24T12:00:00Z');
     // The reads: the days of the offices; the new job and the set-aside documents of each office; two choices twice, for which
     // no alert exists.
-    expect(await readsOf(() => run())).toBe(1 + 3 * 2 + 2 * 2);
+    expect(await readsOf(() => run())).toBe(1 + countries.length * 2 + 2 * 2);
     setTime('2026-11-25T12:00:00Z');
-    expect(await readsOf(() => run())).toBe(1 + 3);
+    expect(await readsOf(() => run())).toBe(1 + countries.length);
     expect(await readsOf(() => run())).toBe(1);
   });
 
@@ -401,9 +405,9 @@ describe('over time, an alert', () => {
 });
 
 it('the export of a person has their alerts; erasing the person ends them, and erasing only the applications does not', async () => {
-  await subscribe(email, { country: 'India' });
+  await subscribe(email, { country: branch.country });
   const { alerts: exported } = await exportPerson(email.toUpperCase());
-  expect(exported).toEqual([expect.objectContaining({ email, country: 'India' })]);
+  expect(exported).toEqual([expect.objectContaining({ email, country: branch.country })]);
   expect(JSON.stringify(exported)).not.toContain('key"');
   expect(await erasePerson(email, ['applications'], new Date())).toMatchObject({ alerts: 0 });
   expect(await documents(email)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { jobState } from '@site/contract/jobs/job-state';
 import { newPdfPath } from '@site/contract/jobs/pdf';
 import { messages } from '@site/contract/shared/messages';
 import { jobInput } from '@site/contract/test-support/jobs';
+import { branch } from '@site/contract/test-support/offices';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bulkJobHandlers } from '../../functions/src/jobs/bulk-jobs.ts';
 import {
@@ -68,7 +69,7 @@ it('a counter that a copy of the database has set back gives no reference again'
 
 describe('a closing date', () => {
   it('closes the job by itself at midnight where the job is; the schedule only says so, whenever it comes', async () => {
-    const job = await create({ country: 'India', closesOn: '2026-11-23' });
+    const job = await create({ country: branch.country, closesOn: '2026-11-23' });
     expect(job.closesAt).toBe('2026-11-23T18:30:00.000Z');
     expect(await closeDue()).toBe(0);
 

@@ -1,6 +1,7 @@
 import { emailKeyOf } from '@site/contract/desk/submission-search';
 import { erasedAuthor } from '@site/contract/shared/author';
 import { collections } from '@site/contract/shared/collections';
+import { branch } from '@site/contract/test-support/offices';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, test, vi } from 'vitest';
@@ -28,13 +29,13 @@ async function plantAll(): Promise<void> {
   const [sender, other] = [emailKeyOf(email), emailKeyOf(neighbour)].map((senderKey) => ({ senderKey, createdAt }));
   plant(collections.enquiries, `${mark}-1`, { email, message: 'First', ...sender });
   plant(collections.enquiries, `${mark}-2`, { email: email.toUpperCase(), message: 'Second', ...sender });
-  plant(collections.applications, `${mark}-3`, { email: email.toLowerCase(), country: 'India', ...sender });
+  plant(collections.applications, `${mark}-3`, { email: email.toLowerCase(), country: branch.country, ...sender });
   for (const [number, address] of [email, email.toUpperCase(), email.toLowerCase()].entries())
     plant(collections.mail, `${mark}-${number + 1}`, { replyTo: { name: 'Ada', address }, delivery: ended });
   plant(collections.alerts, `${mark}-1`, {
     email: email.toUpperCase(),
     emailKey: emailKeyOf(email),
-    country: 'India',
+    country: branch.country,
     createdAt,
   });
   plant(collections.alerts, `${mark}-4`, { email: neighbour, emailKey: emailKeyOf(neighbour), createdAt });
@@ -98,8 +99,10 @@ describe('the data of a person', () => {
         { id: `${mark}-1`, email, message: 'First', createdAt: time },
         { id: `${mark}-2`, message: 'Second' },
       ],
-      applications: [{ id: `${mark}-3`, country: 'India', mail: { id: `${mark}-3`, delivery: { startTime: time } } }],
-      alerts: [{ id: `${mark}-1`, country: 'India' }],
+      applications: [
+        { id: `${mark}-3`, country: branch.country, mail: { id: `${mark}-3`, delivery: { startTime: time } } },
+      ],
+      alerts: [{ id: `${mark}-1`, country: branch.country }],
       elsewhere: {
         mail: [{ id: `${mark}-6`, delivery: { startTime: time } }],
         jobChanges: [{ id: `${mark}-line-1`, kind: 'changed', by: { email }, at: time }],

@@ -1,3 +1,4 @@
+import { branch } from '@site/contract/test-support/offices';
 import {
   collection,
   collectionGroup,
@@ -41,7 +42,7 @@ export const fewOnly = limit(100);
 
 export const publishedOnly = where('isActive', '==', true);
 
-export const ofCountry = where('country', '==', 'India');
+export const ofCountry = where('country', '==', branch.country);
 
 /** The filter by the address of a job's page. */
 export const ofReference = where('reference', '==', 'J-0042');
