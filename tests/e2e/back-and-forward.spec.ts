@@ -1,4 +1,6 @@
+import { countrySlug } from '@site/contract/firm/countries';
 import { jobPath } from '@site/contract/pages/job-page';
+import { branch } from '@site/contract/test-support/offices';
 import { Timestamp } from 'firebase-admin/firestore';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';
@@ -138,10 +140,11 @@ test.describe('A job', () => {
   }, async ({ page }) => {
     const token = await logInAsAdmin();
     const title = `Fault Level Engineer ${uniqueMark()}`;
-    const { job } = (await createJob(token, { json: validJob({ title, country: 'India', place: 'Delhi' }) })).body.data;
+    const { job } = (await createJob(token, { json: validJob({ title, country: branch.country, place: 'Delhi' }) }))
+      .body.data;
     try {
       const { documents } = watchRequests(page);
-      await page.goto('/careers?country=india');
+      await page.goto(`/careers?country=${countrySlug(branch.country)}`);
       const link = page.getByRole('main').getByRole('link', { name: title, exact: true });
       await expect(link).toBeVisible();
       await setJobState(token, job._id, { isActive: false });

@@ -1,24 +1,30 @@
+import { identity } from '@site/contract/firm/identity';
+import { positions } from '@site/contract/firm/positions';
+import { branch } from '@site/contract/test-support/offices';
+import { builtInJobs } from '../../web/src/content/firm/built-in-jobs.ts';
 import { uniqueMark } from '../support/factories.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { expect, inFirefox, test } from './fixtures.ts';
 import { introduce } from './forms.ts';
 
-test('I find a job in India on the careers page and apply for it', { tag: inFirefox }, async ({ page }) => {
+const title = builtInJobs.findLast(({ country }) => country === branch.country)?.title ?? '';
+
+test('I find a job in a branch on the careers page and apply for it', { tag: inFirefox }, async ({ page }) => {
   const email = `priya.${uniqueMark()}@example.org`;
   await page.goto('/careers');
-  await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: branch.country }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/^\d+ Openings?$/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'India' }).click();
-  const job = page.getByRole('listitem').filter({ hasText: 'Section Leader – Protection and Control' });
+  await page.getByRole('button', { name: branch.country }).click();
+  const job = page.getByRole('listitem').filter({ hasText: title });
   await expect(job.first()).toBeVisible();
   await expect(page.getByText('Archived')).toHaveCount(0);
-  await page.getByRole('link', { name: /^Apply Now for Section Leader – Protection and Control/ }).click();
+  await page.getByRole('link', { name: new RegExp(`^Apply Now for ${title}`) }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible();
   await introduce(page, 'Priya', 'Nair', email, '+91 98100 12345');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('Country')).toHaveValue('India');
-  await page.getByLabel('Position').selectOption('Protection Engineer');
+  await expect(page.getByLabel('Country')).toHaveValue(branch.country);
+  await page.getByLabel('Position').selectOption(positions[branch.country][0]);
   await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/priya-example');
   await page.getByLabel('CV link').fill('https://files.example.org/priya.pdf');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -34,13 +40,13 @@ test('I find a job in India on the careers page and apply for it', { tag: inFire
   await expect(page).toHaveURL('/');
 
   const mail = await mailFrom(email);
-  expect(mail.to[0]?.address).toBe('careers@ohmbridge.example');
+  expect(mail.to[0]?.address).toBe(identity.careersEmail);
   for (const typed of [
     'Priya',
     'Nair',
     '+919810012345',
-    'India',
-    'Protection Engineer',
+    branch.country,
+    positions[branch.country][0],
     'distance relays since 2015',
   ]) {
     expect(mail.text).toContain(typed);

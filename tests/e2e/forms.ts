@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { positions } from '@site/contract/firm/positions';
+import { branch, otherBranch } from '@site/contract/test-support/offices';
 
 /** Fills in what both forms of the site ask for first. */
 export async function introduce(
@@ -14,18 +16,18 @@ export async function introduce(
   await page.getByLabel('Phone number').fill(phone);
 }
 
-/** Fills in an application from Uzbekistan, up to its last step. */
-export async function applyInUzbekistan(
+/** Fills in an application from abroad, up to its last step. */
+export async function applyAbroad(
   page: Page,
   firstName: string,
   lastName: string,
   email: string,
   cv: string,
 ): Promise<void> {
-  await page.goto('/apply?country=Uzbekistan');
+  await page.goto(`/apply?country=${otherBranch.country}`);
   await introduce(page, firstName, lastName, email, '+998 90 123 45 67');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Position').selectOption('Project Manager');
+  await page.getByLabel('Position').selectOption(positions[otherBranch.country][0]);
   await page.getByLabel('CV link').fill(cv);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
@@ -33,7 +35,7 @@ export async function applyInUzbekistan(
 /** Fills in a job listing that visitors are not shown. */
 export async function fillInactiveJob(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Country').selectOption('India');
+  await page.getByLabel('Country').selectOption(branch.country);
   await page.getByLabel('Location').fill('New Delhi');
   await page.getByLabel('Active Job Listing').uncheck();
   await page.getByLabel('Qualifications').fill('Degree');

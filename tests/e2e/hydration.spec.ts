@@ -4,7 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
+import { countrySlug } from '@site/contract/firm/countries';
 import { type JobPages, type JobPageTemplate, jobPageFiles, jobPath } from '@site/contract/pages/job-page';
+import { branch } from '@site/contract/test-support/offices';
 import { host, ports } from '../../scripts/emulators/addresses.ts';
 import { listJobs } from '../support/job-calls.ts';
 import { prerenderedPages } from '../support/public-pages.ts';
@@ -22,7 +24,12 @@ const tabs = 3;
 /** The page of a job, as the function draws it with the development build. */
 let job: { path: string; html: string };
 
-const unlisted = ['/no-such-page', '/product/no-such-product', '/careers?country=india', '/apply?country=India'];
+const unlisted = [
+  '/no-such-page',
+  '/product/no-such-product',
+  `/careers?country=${countrySlug(branch.country)}`,
+  `/apply?country=${branch.country}`,
+];
 const paths = [...prerenderedPages, ...unlisted, '/gallery#training', '/projects?operator=dno'];
 
 /** Opens pages, and waits until React has taken them over. */
@@ -42,7 +49,7 @@ test.describe('as it is built', () => {
   test.use({ expectedConsoleErrors: /status of 404/ });
 
   test('every page hydrates without an error', async ({ context }) => {
-    const [job] = await listJobs('?country=India');
+    const [job] = await listJobs(`?country=${branch.country}`);
     await hydrate(context, [...paths, jobPath(job?.slug ?? '')]);
   });
 });
@@ -106,7 +113,7 @@ async function drawnJob(): Promise<{ path: string; html: string }> {
   const { createJobPages }: { createJobPages: (template: JobPageTemplate) => Promise<JobPages> } = await import(
     pathToFileURL(join(folder, jobPageFiles.module)).href
   );
-  const [first, ...others] = await listJobs('?country=India');
+  const [first, ...others] = await listJobs(`?country=${branch.country}`);
   if (!first) throw new Error('There is no job to draw.');
   const pages = await createJobPages(template);
   return { path: jobPath(first.slug ?? ''), html: pages.live(first, others, new Date()) };

@@ -1,3 +1,5 @@
+import { countrySlug } from '@site/contract/firm/countries';
+import { branch } from '@site/contract/test-support/offices';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { expect, test, weekly } from './fixtures.ts';
 import { scrollDown, untilHydrated, watchRequests } from './walks.ts';
@@ -16,14 +18,14 @@ test('my browser cannot reach the database: careers, home and the page of a job 
 }) => {
   await page.route(database, (route) => route.abort('blockedbyclient'));
   await page.goto('/careers');
-  await page.getByRole('button', { name: 'India' }).click();
+  await page.getByRole('button', { name: branch.country }).click();
   const job = page
     .getByRole('main')
     .getByRole('link', { name: 'Section Leader – Protection and Control', exact: true });
   await job.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Section Leader – Protection and Control');
   await page.goto('/');
-  await page.getByRole('button', { name: 'India' }).click();
+  await page.getByRole('button', { name: branch.country }).click();
   await expect(page.getByRole('heading', { name: /^Section Leader/ }).first()).toBeVisible();
   await expect(page.getByText(failure)).toBeHidden();
 });
@@ -46,7 +48,7 @@ test('my connection is gone: the careers page says so, and the rest of the site 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
   await context.setOffline(false);
   await page.goForward();
-  await page.getByRole('button', { name: 'India' }).click();
+  await page.getByRole('button', { name: branch.country }).click();
   await expect(page.getByRole('heading', { name: /^Section Leader/ }).first()).toBeVisible();
   expect(documents).toEqual(['/about']);
 });
@@ -57,7 +59,7 @@ for (const [which, days] of [
 ] as const) {
   test(`the clock of my device is ${which}: I see the jobs all the same`, { tag: weekly }, async ({ page }) => {
     await page.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
-    await page.goto('/careers?country=india');
+    await page.goto(`/careers?country=${countrySlug(branch.country)}`);
     await page.clock.runFor(2000);
     const job = page
       .getByRole('main')

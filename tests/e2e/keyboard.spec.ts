@@ -1,3 +1,5 @@
+import { countrySlug } from '@site/contract/firm/countries';
+import { branch } from '@site/contract/test-support/offices';
 import { walkFocus } from '../support/focus-walk.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
@@ -9,7 +11,7 @@ const sample = '/apply';
 for (const { path, min } of [
   { path: '/', min: 30 },
   { path: '/contact', min: 20 },
-  { path: '/careers?country=india', min: 20 },
+  { path: `/careers?country=${countrySlug(branch.country)}`, min: 20 },
   { path: '/apply', min: 15 },
   { path: '/tools/fault-level', min: 40 },
   { path: '/gallery', min: 40 },

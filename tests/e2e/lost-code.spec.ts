@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { identity } from '@site/contract/firm/identity';
 import { createAdmin } from '../support/accounts.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
@@ -67,7 +68,7 @@ test('a screen of the dashboard whose code is gone for good says so, and its lin
   });
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'info@ohmbridge.example' })).toBeVisible();
+  await expect(page.getByRole('link', { name: identity.email })).toBeVisible();
   // The frame stays, and leads to other screens.
   const menuOfAdmins = page.getByRole('navigation', { name: 'Admin menu' });
   await menuOfAdmins.getByRole('link', { name: 'Job Listings' }).click();

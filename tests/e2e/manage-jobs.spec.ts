@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { otherBranch } from '@site/contract/test-support/offices';
 import { uniqueMark } from '../support/factories.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 import { openAsAdmin } from './admin.ts';
@@ -7,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 async function fillJob(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
   await page.getByLabel(/^Discipline/).fill('Design & Engineering');
-  await page.getByLabel('Country').selectOption('Uzbekistan');
+  await page.getByLabel('Country').selectOption(otherBranch.country);
   await page.getByLabel('Location').fill('Tashkent');
   await page.getByLabel('Qualifications').fill('A degree in power engineering');
   await page.getByLabel('Experience').fill('Five years in 220 kV substations');

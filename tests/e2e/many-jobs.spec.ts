@@ -1,3 +1,4 @@
+import { otherBranch } from '@site/contract/test-support/offices';
 import { Timestamp } from 'firebase-admin/firestore';
 import { jobListVersionPath } from '../../functions/src/jobs/list-jobs.ts';
 import { firestore } from '../support/admin-sdk.ts';
@@ -18,7 +19,7 @@ test.beforeAll(async () => {
   for (const [index, document] of documents.entries()) {
     const at = Timestamp.fromMillis(Date.UTC(2020, 0, 1) - index * 60_000);
     batch.create(document, {
-      ...jobDocument({ title: title(index), country: 'Uzbekistan', place: 'Tashkent' }),
+      ...jobDocument({ title: title(index), country: otherBranch.country, place: 'Tashkent' }),
       createdAt: at,
       updatedAt: at,
     });

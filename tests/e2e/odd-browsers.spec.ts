@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { uniqueMark } from '../support/factories.ts';
 import { signIn } from './admin.ts';
 import { expect, test } from './fixtures.ts';
-import { applyInUzbekistan } from './forms.ts';
+import { applyAbroad } from './forms.ts';
 import { untilAllHydrated, untilHydrated } from './walks.ts';
 
 test.describe('In a browser that translates the page', () => {
@@ -31,7 +31,7 @@ test.describe('In a browser that translates the page', () => {
 
   test('I apply, read that it has arrived, and close the message', async ({ page }) => {
     const email = `yuki.${uniqueMark()}@example.org`;
-    await applyInUzbekistan(page, 'Yuki', 'Sato', email, 'https://example.org/cv');
+    await applyAbroad(page, 'Yuki', 'Sato', email, 'https://example.org/cv');
     await translate(page);
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -4,7 +4,7 @@ import { firestore } from '../support/admin-sdk.ts';
 import { uniqueMark } from '../support/factories.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { expect, test } from './fixtures.ts';
-import { applyInUzbekistan, loseAnswers } from './forms.ts';
+import { applyAbroad, loseAnswers } from './forms.ts';
 import { untilHydrated, watchRequests } from './walks.ts';
 
 // The errors of a browser without a network, for each request.
@@ -26,7 +26,7 @@ test('I apply while my connection is gone: every step keeps what I typed, and th
   context,
 }) => {
   const email = `olim.${uniqueMark()}@example.org`;
-  await applyInUzbekistan(page, 'Olim', 'Karimov', email, 'https://files.example.org/olim.pdf');
+  await applyAbroad(page, 'Olim', 'Karimov', email, 'https://files.example.org/olim.pdf');
   await page.getByLabel('Comments').fill('Written offline.');
   const before = await typed(page);
   const submit = page.getByRole('button', { name: 'Submit Application' });

@@ -1,5 +1,11 @@
+import { countrySlug } from '@site/contract/firm/countries';
+import { identity } from '@site/contract/firm/identity';
+import { branch } from '@site/contract/test-support/offices';
 import { expect, inFirefox, test, weekly } from './fixtures.ts';
 import { headOf, scrollDown, scrollTop, untilHydrated, watchRequests } from './walks.ts';
+
+/** The openings of a branch. */
+const careers = new RegExp(`/careers\\?country=${countrySlug(branch.country)}`);
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -60,8 +66,8 @@ test('I walk from the home page to an application form and all the way back, and
 
   await page.getByRole('navigation', menu).getByRole('link', { name: 'Careers', exact: true }).click();
   await expectStart(await expectPage(/./, '/careers', 'Careers'));
-  await page.getByRole('button', { name: 'India' }).click();
-  await expect(page).toHaveURL(/\/careers\?country=india/);
+  await page.getByRole('button', { name: branch.country }).click();
+  await expect(page).toHaveURL(careers);
   const job = 'Section Leader – Protection and Control';
   await page.getByRole('main').getByRole('link', { name: job, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job);
@@ -75,7 +81,7 @@ test('I walk from the home page to an application form and all the way back, and
   await expect(page).toHaveURL(/\/apply\?job=/);
   await expectStart(await expectPage('Join Our Team', '/apply'));
 
-  for (const path of [pathname, /\/careers\?country=india/, '/careers', '/product/pe-3', '/products', '/about', '/']) {
+  for (const path of [pathname, careers, '/careers', '/product/pe-3', '/products', '/about', '/']) {
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -182,7 +188,7 @@ test.describe('What a browser does with a link stays as it is:', () => {
       '/careers/feed.xml',
       '/sitemap.xml',
       '/documents/company-brochure.pdf',
-      'mailto:info@ohmbridge.example',
+      `mailto:${identity.email}`,
       'tel:+441632960120',
       'https://www.example.org/about',
       '/no-such-page',
@@ -234,8 +240,8 @@ test.describe('The change of page', () => {
       await expect(page).toHaveURL(path);
     }
     // In the middle of the fade.
-    await page.getByRole('button', { name: 'India' }).click();
-    await expect(page).toHaveURL(/country=india/);
+    await page.getByRole('button', { name: branch.country }).click();
+    await expect(page).toHaveURL(careers);
   });
 
   test('that comes first is given up where I press another link, and where I go Back', { tag: weekly }, async ({

@@ -1,3 +1,4 @@
+import { identity } from '@site/contract/firm/identity';
 import { brokenScales, lettersBelow } from '../support/letters.ts';
 import { readersTextSpacing } from '../support/lost-texts.ts';
 import { watchPictures } from '../support/pictures-of-page.ts';
@@ -45,7 +46,7 @@ for (const path of publicPages) {
       const opened = page.waitForResponse((response) => response.request().isNavigationRequest());
       await openAt(page, path, 390, pictures);
       expect.soft((await opened).status()).toBe(200);
-      await expect.soft(page).toHaveTitle(/^.{4,60} \| Ohmbridge Power Engineering$/);
+      await expect.soft(page).toHaveTitle(new RegExp(`^.{4,60} \\| ${identity.name}$`));
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect.soft(await lettersBelow(page, smallestLetters), 'small letters').toEqual([]);
       expect.soft(await brokenScales(page), 'squeezed captions').toEqual([]);

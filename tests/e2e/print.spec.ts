@@ -1,3 +1,5 @@
+import { countrySlug } from '@site/contract/firm/countries';
+import { branch } from '@site/contract/test-support/offices';
 import { readPdf } from '@site/web/documents/read-pdf';
 import { expect, test, weekly } from './fixtures.ts';
 import { applied, linkTo } from './stored-applications.ts';
@@ -85,7 +87,7 @@ test('I print my application on one sheet, without what is to be pressed', { tag
 
 test('the dots and ticks of lists are printed', { tag: weekly }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  await page.goto('/careers?country=india');
+  await page.goto(`/careers?country=${countrySlug(branch.country)}`);
   const duty = page
     .getByRole('listitem')
     .filter({ hasNot: page.getByRole('listitem') })

@@ -1,3 +1,4 @@
+import { identity } from '@site/contract/firm/identity';
 import { expect, test, weekly } from './fixtures.ts';
 
 // The things that a search engine, or a visitor who shares a link, finds on the site.
@@ -73,7 +74,7 @@ test('the manifest and its icons are there for my home screen', { tag: weekly },
   await page.goto('/');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest: { name: string; icons: { src: string }[] } = await (await request.get(address ?? '')).json();
-  expect(manifest.name).toBe('Ohmbridge Power Engineering');
+  expect(manifest.name).toBe(identity.name);
   const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
   for (const icon of [...manifest.icons.map(({ src }) => src), touchIcon ?? ''])
     expect((await request.get(icon)).status(), icon).toBe(200);

@@ -1,3 +1,4 @@
+import { branch } from '@site/contract/test-support/offices';
 import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { privateParts, watchLoadedCode } from './loaded-code.ts';
@@ -30,9 +31,9 @@ test('a visit to the careers page costs one query, and the home page none until 
   expect(await loadedCode()).toMatchObject({ hasFirestore: true, parts: [] });
   // The application does not ask again for what it knows: only a new document does.
   await page.goto('/careers');
-  await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: branch.country }).scrollIntoViewIfNeeded();
   await expect(openings.first()).toBeVisible();
-  await page.getByRole('button', { name: 'India' }).click();
+  await page.getByRole('button', { name: branch.country }).click();
   await expect(page.getByRole('heading', { name: 'Design Manager' })).toBeVisible();
   expect(queries).toHaveLength(2);
   // Within the application, the answer of a while ago will do.

@@ -1,3 +1,4 @@
+import { identity } from '@site/contract/firm/identity';
 import { publicPages } from '../support/public-pages.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
@@ -55,7 +56,7 @@ test('I walk from page to page by links, and read the words of home, a case stud
   await expect(page.getByRole('table', { name: 'Readings at each increment' }).getByRole('row')).toHaveCount(15);
   await page.goto('/application');
   await expect(page.getByText(line)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'careers@ohmbridge.example' }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: identity.careersEmail }).first()).toBeVisible();
 });
 
 test('all topics of the services, pictures of the gallery and values of the firm are there', { tag: weekly }, async ({

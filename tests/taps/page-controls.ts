@@ -1,3 +1,4 @@
+import { branch } from '@site/contract/test-support/offices';
 import { type Control, desktop, phone } from './control.ts';
 import type { Eyes } from './eyes.ts';
 
@@ -14,8 +15,9 @@ const services = {
   expected: 'open',
 };
 const country = {
-  selector: '[data-country="India"]',
-  shows: ({ see }: Eyes) => (see('a, button', 'Choose Country').length > 0 ? see('h3', 'India').length : 0).toString(),
+  selector: `[data-country="${branch.country}"]`,
+  shows: ({ see }: Eyes) =>
+    (see('a, button', 'Choose Country').length > 0 ? see('h3', branch.country).length : 0).toString(),
   expected: '1',
 };
 const panels = ({ see }: Eyes) =>
