@@ -1,3 +1,5 @@
+import { identity } from '@site/contract/firm/identity';
+
 /** The words of the application form itself: they travel with its scripts. */
 export const applicationForm = {
   name: 'Join Our Team',
@@ -12,7 +14,7 @@ export const applicationForm = {
   hasErrors: 'Has errors',
   jobLabel: 'The job that you apply for',
   note: 'Please fill in every field that is not marked as optional.',
-  phoneHint: 'With its country code if you know it, for example +44 1632 960 120',
+  phoneHint: `With its country code if you know it, for example ${identity.phone.label}`,
   countryPlaceholder: 'Select a country',
   positionPlaceholder: 'Select a position',
   positionWithoutCountry: 'Please select a country first',
