@@ -7,12 +7,21 @@ interface Listed {
   order: number;
   menuName?: string;
   card: unknown;
+  /** The services that a service leads on to, and the case study that shows it. */
+  related?: readonly string[];
+  caseStudy?: string;
+  /** The services that a case study proves. */
+  services?: readonly string[];
 }
+
+type Pages = Record<string, Listed | undefined>;
 
 const folders = {
   services: import.meta.glob<Listed>('../src/content/firm/services/*.ts', { eager: true, import: 'page' }),
   caseStudies: import.meta.glob<Listed>('../src/content/firm/case-studies/*.ts', { eager: true, import: 'page' }),
 };
+
+checkNames(folders.services, folders.caseStudies);
 
 /** By name of the module: the entries of all pages with a content file, in order. */
 export const modules = {
@@ -24,7 +33,21 @@ function mapped(entryOf: (page: ReturnType<typeof cards>[number]) => object) {
   return { services: cards(folders.services).map(entryOf), caseStudies: cards(folders.caseStudies).map(entryOf) };
 }
 
-function cards(pages: Record<string, Listed | undefined>) {
+/** @throws where a page names a service or a case study that has no file: a list would leave it out without a word */
+export function checkNames(services: Pages, caseStudies: Pages): void {
+  const slugs = (pages: Pages) => Object.values(pages).flatMap((page) => page?.slug ?? []);
+  for (const [path, page] of Object.entries({ ...services, ...caseStudies })) {
+    for (const [kind, there, named] of [
+      ['service', slugs(services), [...(page?.related ?? []), ...(page?.services ?? [])]],
+      ['case study', slugs(caseStudies), [page?.caseStudy ?? []].flat()],
+    ] as const) {
+      const missing = named.find((slug) => !there.includes(slug));
+      if (missing !== undefined) throw new Error(`${path} names the ${kind} "${missing}", which has no file.`);
+    }
+  }
+}
+
+function cards(pages: Pages) {
   return Object.entries(pages)
     .map(([path, page]) => {
       if (!page) throw new Error(`${path} must export its content as "page".`);
