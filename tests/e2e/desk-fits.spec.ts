@@ -55,13 +55,15 @@ test('names can be read at every width, nothing is wider than the screen, and wh
   const { mark, list } = people;
   await openList(page, people);
   await expectToFit(page, [320, 390, 640, 768, 899, 1000, 1200, 1280, 1440]);
-  for (const width of [640, 768, 1000, 1200, 1280]) {
+  for (const width of [390, 640, 768, 1000, 1200, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const shownLetters = await page
-      .locator('#rows [data-column="person"]')
-      .first()
-      .evaluate((cell) => (cell.clientWidth / cell.scrollWidth) * (cell.textContent?.length ?? 0));
-    expect.soft(shownLetters, `letters of a name at ${width} px`).toBeGreaterThan(14);
+    for (const column of ['person', 'about']) {
+      const shownLetters = await page
+        .locator(`#rows [data-column="${column}"]`)
+        .first()
+        .evaluate((cell) => (cell.clientWidth / cell.scrollWidth) * (cell.textContent?.length ?? 0));
+      expect.soft(shownLetters, `letters of the ${column} at ${width} px`).toBeGreaterThan(14);
+    }
   }
   const phone = { width: 390, height: 844 };
   await page.setViewportSize(phone);

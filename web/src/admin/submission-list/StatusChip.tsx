@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { type SubmissionKind, statusWords } from '@site/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@site/contract/desk/submission-record';
 import { keptUntil } from '@site/contract/nightly/retention';
+import type { ReactNode } from 'react';
 import { submissionListCopy } from '../../content/product/admin-submission-list.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { useSubmission } from '../submission/submission-data.ts';
@@ -36,7 +37,12 @@ function Status({ submission, isShort }: { submission: SubmissionRecord; isShort
   const { status } = submission;
   const days = useDeskSettings()?.retentionDays;
   const isDated = status === 'hired' && days !== undefined && !isShort;
-  const label = isDated ? submissionListCopy.hiredUntil(keptUntil(submission, days)) : undefined;
+  const label = isDated ? (
+    <>
+      {statusWords[status]}
+      <span data-erased>{submissionListCopy.erasedOn(keptUntil(submission, days))}</span>
+    </>
+  ) : undefined;
   // A narrow place shows the status that is about to be, and the wide ones both.
   if (submission.waitingMove && isShort) return <LeavingChip waitingMove={submission.waitingMove} />;
   return (
@@ -60,7 +66,7 @@ export function LeavingChip({ waitingMove: { to, leavesAt } }: LeavingChipProps)
 
 interface StatusOfProps {
   submission: Pick<SubmissionRecord, 'status'>;
-  label?: string | undefined;
+  label?: ReactNode;
 }
 
 export function StatusOf({ submission: { status }, label = statusWords[status] }: StatusOfProps) {

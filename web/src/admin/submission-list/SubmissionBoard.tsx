@@ -240,6 +240,8 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
             borderRadius: 1,
             bgcolor: 'background.paper',
             overflowWrap: 'anywhere',
+            '& .MuiChip-root': { height: 'auto' },
+            '& .MuiChip-label': { whiteSpace: 'normal' },
             boxShadow: isDragging ? 6 : 0,
             ...(isDropAnimating && landing),
           }}

@@ -45,6 +45,9 @@ const withoutReference = '@container (max-width: 1099px)';
 /** The width below which columns would leave too little room for names. */
 const narrow = '@container (max-width: 899px)';
 
+/** Below this width the names need the room of the day on which a hired person is erased. */
+const withoutErasure = '@container (max-width: 479px)';
+
 const referenceHidden = { '& [data-column="reference"]': { display: 'none' } } as const;
 
 const onPhone = {
@@ -73,7 +76,7 @@ const onPhone = {
       { gridArea: column === 'since' ? 'received' : column },
     ]),
   ),
-  '& td[data-column="assignee"]': { display: 'none' },
+  '& td[data-column="reference"], & td[data-column="assignee"]': { display: 'none' },
   '& td[data-column="about"]': { fontSize: '0.9375rem', color: 'text.secondary' },
   '& td[data-column="status"], & td[data-column="received"], & td[data-column="since"]': {
     justifySelf: 'end',
@@ -200,6 +203,7 @@ export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
           ...look,
           [withoutReference]: referenceHidden,
           [narrow]: { ...onPhone, [otherDate]: { display: 'none' } },
+          [withoutErasure]: { '& [data-erased]': { display: 'none' } },
         }}
       />
     </Box>

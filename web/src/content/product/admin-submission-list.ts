@@ -97,7 +97,7 @@ export const submissionListCopy = {
   when: (date: string) => dateAndTime.format(new Date(date)),
   day: (date: string) => day.format(new Date(date)),
   waiting: (number: number) => `${count(number)} new`,
-  hiredUntil: (date: Date) => `Hired, erased on ${dayAndMonth.format(date)}`,
+  erasedOn: (date: Date) => `, erased on ${dayAndMonth.format(date)}`,
   leaving: (to: SubmissionStatus, at: Date, now: Date) => `${statusWords[to]}, ${leavingWords(at, now)}`,
   erased: 'Erased',
   shown: (shown: number, hasMore: boolean, one: string, many: string) =>
