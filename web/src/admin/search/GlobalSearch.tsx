@@ -16,7 +16,7 @@ const loadSuggestingField = async () => (await import('./SuggestingField.tsx')).
 const frame = {
   display: { xs: 'none', md: 'block' },
   width: '100%',
-  maxWidth: { md: 440 },
+  maxWidth: { lg: 440 },
   '&[data-open="true"]': {
     display: { xs: 'flex', md: 'block' },
     position: { xs: 'absolute', md: 'static' },

@@ -35,7 +35,12 @@ export function SubmissionSearch({ worklist }: { worklist: Worklist }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Stack component="search" aria-label={copy.filters} direction="row" sx={{ gap: 1, flex: '1 1 400px' }}>
+    <Stack
+      component="search"
+      aria-label={copy.filters}
+      direction="row"
+      sx={{ gap: 1, flexGrow: 1, width: { md: 400 } }}
+    >
       <OutlinedInput
         size="small"
         type="search"

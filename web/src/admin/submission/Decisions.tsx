@@ -38,15 +38,16 @@ const bar = {
 const group = {
   flexDirection: { lg: 'column' },
   overflowX: 'auto',
-  '& > button': {
+  '&& > button': {
     justifyContent: { lg: 'space-between' },
     minHeight: 44,
-    m: { lg: '-1px 0 0' },
+    m: { lg: 0 },
     px: { xs: 0.5, lg: 1 },
     borderLeftColor: { lg: 'divider' },
     borderRadius: { lg: 0 },
     whiteSpace: 'nowrap',
   },
+  '&& > button + button': { mt: { lg: '-1px' } },
 } as const;
 
 /** Scrolls the focused element clear of the bar. */
