@@ -5,7 +5,6 @@ import { moveInterviewRoute } from '@site/contract/desk/desk-routes';
 import { deskMessages } from '@site/contract/desk/desk-schemas';
 import { fullName } from '@site/contract/desk/hidden-names';
 import { type InterviewRecord, isAhead } from '@site/contract/desk/interviews';
-import { isCalendarDay } from '@site/contract/shared/time';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { moveInterviewCopy as copy, interviewPanelCopy } from '../../content/product/admin-interviews.ts';
@@ -45,8 +44,8 @@ export function MoveDialog({ application, interview, onClose }: MoveDialogProps)
     setOutcome(undefined);
     const at = momentOf(typed);
     if (at === undefined) {
-      const field = isCalendarDay(typed.day) ? 'time' : 'day';
-      return form.setError(field, { message: noMoment(typed) }, { shouldFocus: true });
+      const { field, message } = noMoment(typed);
+      return form.setError(field, { message }, { shouldFocus: true });
     }
     if (!isAhead({ at }, new Date()))
       return form.setError('day', { message: deskMessages.timeOver }, { shouldFocus: true });

@@ -40,7 +40,7 @@ export function InterviewFields({ form }: { form: Form }) {
           label={messageCopy.day}
           hint={messageCopy.timeHint(ownClockName())}
         />
-        <TextField label={messageCopy.time} type="time" registration={form.register('time')} />
+        <TextField label={messageCopy.time} type="time" {...field('time')} />
         <TextField label={messageCopy.minutes} inputMode="numeric" {...field('minutes')} />
       </Box>
       <TakenOn form={form} name="day" />

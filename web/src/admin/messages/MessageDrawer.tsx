@@ -243,8 +243,14 @@ const fieldOf: Record<string, FormField> = {
 /** The field of an error, and its message; what is shared by all times stands once. */
 function shownError(path: string, message: string, values: MessageValues): [FormField, string] {
   const [, index, name] = /^times\.(\d)\.(\w+)$/.exec(path) ?? [];
-  if (/^interview(\.at)?$/.test(path)) return ['day', values.day && values.time ? noMoment(values) : message];
-  if (name === 'at') return [`times.${Number(index)}.day`, noMoment(values.times[Number(index)] ?? values)];
+  if (/^interview(\.at)?$/.test(path)) {
+    const missing = noMoment(values);
+    return [missing.field, values.day && values.time ? missing.message : message];
+  }
+  if (name === 'at') {
+    const missing = noMoment(values.times[Number(index)] ?? values);
+    return [`times.${Number(index)}.${missing.field}`, missing.message];
+  }
   if (name === 'minutes') return [`times.${Number(index)}.minutes`, message];
   return [name === 'where' ? 'where' : (fieldOf[path] ?? 'text'), message];
 }

@@ -18,8 +18,9 @@ it('a moment is what was typed, or none', () => {
   expect(momentOf({ day: '2027-03-01', time: '09:30' })).toBe(new Date(2027, 2, 1, 9, 30).toISOString());
   for (const typed of [emptyTime, { day: '2027-03-01', time: '' }, { day: '', time: '09:30' }])
     expect(momentOf(typed)).toBeUndefined();
-  expect(noMoment(emptyTime)).toBe(offerCopy.noTime);
-  expect(noMoment({ day: '2027-03-28', time: '01:30' })).toBe(offerCopy.noSuchHour);
+  expect(noMoment(emptyTime)).toEqual({ field: 'day', message: offerCopy.noTime });
+  expect(noMoment({ day: '2027-03-28', time: '' })).toEqual({ field: 'time', message: offerCopy.noTime });
+  expect(noMoment({ day: '2027-03-28', time: '01:30' })).toEqual({ field: 'time', message: offerCopy.noSuchHour });
 });
 
 it('removing a template removes its text and keeps typed text', () => {

@@ -87,8 +87,10 @@ export function momentOf({ day, time }: Typed): string | undefined {
   return at.getHours() === hours && at.getMinutes() === minutes ? at.toISOString() : undefined;
 }
 
-export function noMoment({ day, time }: Typed): string {
-  return isCalendarDay(day) && time ? offerCopy.noSuchHour : offerCopy.noTime;
+/** Why a day and a time are not a moment, and the field that must be changed. */
+export function noMoment({ day, time }: Typed): { field: keyof Typed; message: string } {
+  if (!isCalendarDay(day)) return { field: 'day', message: offerCopy.noTime };
+  return { field: 'time', message: time ? offerCopy.noSuchHour : offerCopy.noTime };
 }
 
 /** The interview that is arranged, as far as it has been typed. */
