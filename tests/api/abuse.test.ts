@@ -26,9 +26,6 @@ import { mailFrom, mailsFrom } from '../support/mailbox.ts';
 import { deliverAgain, mailInState, queuedMail } from '../support/outbox.ts';
 import { sentFields } from '../support/sent-fields.ts';
 
-// On a busy machine the first delivery can take its time; nothing here waits longer than it has to.
-vi.setConfig({ testTimeout: 100_000 });
-
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();

@@ -5,7 +5,7 @@ import type { AuditDocument, AuditKind } from '@site/contract/team/audit';
 import { changePasswordRoute, choosePasswordRoute, passwordMessages } from '@site/contract/team/password';
 import { readTeamRoute } from '@site/contract/team/team';
 import { currentUserRoute, loginRoute, logoutRoute } from '@site/contract/team/user';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin, logIn, logInAsVisitor, type OwnAccount } from '../support/accounts.ts';
 import { auth, firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
@@ -13,8 +13,6 @@ import { eventually } from '../support/eventually.ts';
 import { uniqueMark } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { afterSecondOf, claimsOf } from '../support/tokens.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let account: OwnAccount;
 

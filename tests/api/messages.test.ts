@@ -8,16 +8,13 @@ import { deskMessages } from '@site/contract/desk/desk-schemas';
 import { submitApplicationRoute } from '@site/contract/desk/submission-routes';
 import type { Country } from '@site/contract/firm/countries';
 import { countryFacts } from '@site/contract/firm/country-facts';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { validApplication } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';
-
-// A mail of the desk is held back, and on a busy machine takes its time besides.
-vi.setConfig({ testTimeout: 120_000 });
 
 const subject = 'About your application';
 

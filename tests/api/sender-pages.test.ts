@@ -16,9 +16,6 @@ import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { validApplication, validContact } from '../support/factories.ts';
 
-// A submission comes to the desk by a task, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeEach(() => {
   vi.spyOn(firebase, 'db').mockReturnValue(firestore);
 });

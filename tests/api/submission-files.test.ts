@@ -22,9 +22,6 @@ import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { testedProduct } from '../support/tested-product.ts';
 
-// A task takes in each submission, which on a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const { method, path } = addApplicationFileRoute;
 let admin: string;
 let application: { id: string; reference: string; token: string };

@@ -7,16 +7,12 @@ import { type AddAuditEntry, addAuditEntry, auditMemory } from '../../functions/
 import * as firebase from '../../functions/src/shared/firebase.ts';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';
-import { adminRequest } from '../support/handler-requests.ts';
-import { setTime } from '../support/own-clock.ts';
+import { setTime, wait } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const project = ownProject('audit-list');
 const start = new Date('2026-11-26T10:00:00Z');
-const wait = (milliseconds: number) => setTime(new Date(Date.now() + milliseconds));
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
 /** Adds an entry, and waits until it is written, however busy the machine is. */
@@ -138,10 +134,10 @@ describe('a flood of refusals', () => {
 });
 
 describe('on the hiring desk', () => {
-  const { handlers, links } = ownDesk(project);
+  const { call, links } = ownDesk(project);
   const apply = async (email = `${uniqueMark()}@example.org`) => {
     const body = validApplication({ email, firstName: 'Rosalind', lastName: 'Franklin' });
-    await handlers.submitApplication(adminRequest<'submitApplication'>({ body }));
+    await call('submitApplication', { body });
     const found = (await project.documents('applications')).find((one) => one.email === email);
     if (!found) throw new Error('The application is not stored');
     return { email, id: found.id, reference: String(found.reference) };
@@ -152,14 +148,14 @@ describe('on the hiring desk', () => {
   it('opening, exporting and erasing are told by the number, and by nothing else of the person', async () => {
     const { email, id, reference } = await apply();
     const submission = { kind: 'applications', id, reference };
-    await handlers.openSubmission(adminRequest<'openSubmission'>({ parameters: parameters(id) }));
+    await call('openSubmission', { parameters: parameters(id) });
     wait(1000);
-    await handlers.exportPerson(adminRequest<'exportPerson'>({ body: { email } }));
+    await call('exportPerson', { body: { email } });
     wait(1000);
     const list = { kind: 'applications', count: 1, filters: ['search', 'status:new'] } as const;
-    await handlers.exportList(adminRequest<'exportList'>({ body: { ...list, filters: [...list.filters] } }));
+    await call('exportList', { body: { ...list, filters: [...list.filters] } });
     wait(1000);
-    await handlers.eraseSubmission(adminRequest<'eraseSubmission'>({ parameters: parameters(id) }));
+    await call('eraseSubmission', { parameters: parameters(id) });
     const told = await entries();
     expect(told).toMatchObject([
       { kind: 'opened', submission, who },
@@ -174,13 +170,9 @@ describe('on the hiring desk', () => {
     const { email, id, reference } = await apply();
     const token = (await links.create('applications', email, 'a-mail')) ?? '';
     const file = { name: 'Franklin.pdf', bytes: sampleFiles.pdf };
-    const added = await handlers.addApplicationFile(
-      adminRequest<'addApplicationFile'>({ body: { token, reference }, file }),
-    );
+    const added = await call('addApplicationFile', { body: { token, reference }, file });
     const download = (name: string) =>
-      handlers.downloadSubmissionFile(
-        adminRequest<'downloadSubmissionFile'>({ parameters: { ...parameters(id), file: name } }),
-      );
+      call('downloadSubmissionFile', { parameters: { ...parameters(id), file: name } });
     await expect(download('no-such-file')).rejects.toMatchObject({ status: 404 });
     await download(added.data.file.id);
     const told = await entries();
@@ -193,7 +185,7 @@ describe('on the hiring desk', () => {
   it('erasing a person adds its entry before the erasure', async () => {
     const { email, reference } = await apply();
     await apply(email);
-    await handlers.erasePerson(adminRequest<'erasePerson'>({ body: { email } }));
+    await call('erasePerson', { body: { email } });
     const [told] = await entries();
     expect(told).toMatchObject({ kind: 'erased', what: 'person', count: 2, who });
     expect(told?.submissions.map((one: { reference: string }) => one.reference)).toContain(reference);
@@ -201,10 +193,8 @@ describe('on the hiring desk', () => {
   });
 
   it('a missing submission gets the same answer, and no entry', async () => {
-    expect(
-      await handlers.openSubmission(adminRequest<'openSubmission'>({ parameters: parameters('no-such') })),
-    ).toEqual({});
-    await handlers.eraseSubmission(adminRequest<'eraseSubmission'>({ parameters: parameters('no-such') }));
+    expect(await call('openSubmission', { parameters: parameters('no-such') })).toEqual({});
+    await call('eraseSubmission', { parameters: parameters('no-such') });
     expect(await entries()).toEqual([]);
   });
 });

@@ -3,32 +3,22 @@ import { replyLine, senderPageMessages } from '@site/contract/desk/sender-page';
 import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
 import { senderOf } from '@site/contract/desk/submission-record';
 import { identity } from '@site/contract/firm/identity';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillSenderLink } from '../../functions/src/desk/sender-link.ts';
 import { siteOrigin } from '../../functions/src/shared/configuration.ts';
 import { validApplication, validContact } from '../support/factories.ts';
-import { adminRequest } from '../support/handler-requests.ts';
-import { setTime } from '../support/own-clock.ts';
+import { setTime, wait } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
-
-// The emulators can be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('conversations');
 const firestore = await project.firestore();
 
-let time = new Date('2026-11-25T10:00:00Z');
-const { handlers, links, letLeave } = ownDesk(project);
+const { call, links, letLeave } = ownDesk(project);
 beforeEach(() => {
-  time = new Date('2026-11-25T10:00:00Z');
-  setTime(time);
+  setTime('2026-11-25T10:00:00Z');
 });
 afterEach(project.clear);
-const wait = (milliseconds: number) => {
-  time = new Date(time.getTime() + milliseconds);
-  setTime(time);
-};
 
 const email = 'ada@example.org';
 const origin = siteOrigin();
@@ -36,28 +26,20 @@ const origin = siteOrigin();
 /** The calls of senders, for each kind. */
 const calls = {
   applications: {
-    submit: (address: string) =>
-      handlers.submitApplication(adminRequest<'submitApplication'>({ body: validApplication({ email: address }) })),
-    read: async (token: string) =>
-      (await handlers.readOwnApplications(adminRequest<'readOwnApplications'>({ body: { token } }))).data.applications,
+    submit: (address: string) => call('submitApplication', { body: validApplication({ email: address }) }),
+    read: async (token: string) => (await call('readOwnApplications', { body: { token } })).data.applications,
     write: (body: { token: string; reference: string; text: string }, idempotencyKey?: string) =>
-      handlers.writeAboutApplication(adminRequest<'writeAboutApplication'>({ body, idempotencyKey })),
-    requestCode: (token: string) =>
-      handlers.requestErasureCode(adminRequest<'requestErasureCode'>({ body: { token } })),
-    erase: (token: string, code: string) =>
-      handlers.eraseOwnApplications(adminRequest<'eraseOwnApplications'>({ body: { token, code } })),
+      call('writeAboutApplication', { body, idempotencyKey }),
+    requestCode: (token: string) => call('requestErasureCode', { body: { token } }),
+    erase: (token: string, code: string) => call('eraseOwnApplications', { body: { token, code } }),
   },
   enquiries: {
-    submit: (address: string) =>
-      handlers.submitContact(adminRequest<'submitContact'>({ body: validContact({ email: address }) })),
-    read: async (token: string) =>
-      (await handlers.readOwnEnquiries(adminRequest<'readOwnEnquiries'>({ body: { token } }))).data.enquiries,
+    submit: (address: string) => call('submitContact', { body: validContact({ email: address }) }),
+    read: async (token: string) => (await call('readOwnEnquiries', { body: { token } })).data.enquiries,
     write: (body: { token: string; reference: string; text: string }, idempotencyKey?: string) =>
-      handlers.writeAboutEnquiry(adminRequest<'writeAboutEnquiry'>({ body, idempotencyKey })),
-    requestCode: (token: string) =>
-      handlers.requestEnquirerCode(adminRequest<'requestEnquirerCode'>({ body: { token } })),
-    erase: (token: string, code: string) =>
-      handlers.eraseOwnEnquiries(adminRequest<'eraseOwnEnquiries'>({ body: { token, code } })),
+      call('writeAboutEnquiry', { body, idempotencyKey }),
+    requestCode: (token: string) => call('requestEnquirerCode', { body: { token } }),
+    erase: (token: string, code: string) => call('eraseOwnEnquiries', { body: { token, code } }),
   },
 };
 
@@ -79,15 +61,13 @@ async function sent(kind: SubmissionKind, address = email): Promise<Stored & { t
 }
 
 const markRead = (kind: SubmissionKind, id: string) =>
-  handlers.markSubmission(adminRequest<'markSubmission'>({ parameters: { kind, id }, body: { unread: false } }));
+  call('markSubmission', { parameters: { kind, id }, body: { unread: false } });
 const unread = async (kind: SubmissionKind) =>
   (await firestore.collection('counters').doc(kind).get()).get('unread') as number;
 const messagesOf = async (kind: SubmissionKind, id: string) =>
   (await firestore.collection(kind).doc(id).collection('messages').orderBy('at').get()).docs.map((line) => line.data());
 const answer = (kind: SubmissionKind, id: string, text: string) =>
-  handlers.sendMessage(
-    adminRequest<'sendMessage'>({ parameters: { kind }, body: { ids: [id], subject: 'From us', text } }),
-  );
+  call('sendMessage', { parameters: { kind }, body: { ids: [id], subject: 'From us', text } });
 
 describe.each(submissionKinds)('On the sender’s page: %s', (kind) => {
   const { read, write, requestCode, erase } = calls[kind];
@@ -150,19 +130,17 @@ describe.each(submissionKinds)('On the sender’s page: %s', (kind) => {
   it('a sender can write until the submission is erased, up to the limit of replies', async () => {
     const { id, reference, token } = await sent(kind);
     const status = kind === 'applications' ? 'rejected' : 'closed';
-    await handlers.moveSubmissions(
-      adminRequest<'moveSubmissions'>({
-        parameters: { kind },
-        body: { status, items: [{ id, unchangedSince: time.toISOString() }] },
-      }),
-    );
+    await call('moveSubmissions', {
+      parameters: { kind },
+      body: { status, items: [{ id, unchangedSince: new Date().toISOString() }] },
+    });
     await write({ token, reference, text: 'Why?' });
     expect((await read(token))[0]).toMatchObject({ status, messages: [{ text: 'Why?' }] });
 
     const batch = firestore.batch();
     const lines = firestore.collection(kind).doc(id).collection('messages');
     for (let count = 1; count < deskLimits.repliesPerSubmission; count += 1)
-      batch.set(lines.doc(), { from: senderOf[kind], text: 'More', at: time });
+      batch.set(lines.doc(), { from: senderOf[kind], text: 'More', at: new Date() });
     await batch.commit();
     await expect(write({ token, reference, text: 'And more' })).rejects.toMatchObject({
       status: 409,
@@ -174,7 +152,7 @@ describe.each(submissionKinds)('On the sender’s page: %s', (kind) => {
   it('replies are in the export, and are erased with their submission', async () => {
     const { reference, token } = await sent(kind);
     await write({ token, reference, text: 'My words' });
-    const { data } = await handlers.exportPerson(adminRequest<'exportPerson'>({ body: { email } }));
+    const { data } = await call('exportPerson', { body: { email } });
     expect(JSON.stringify(data.person)).toContain('My words');
 
     await requestCode(token);

@@ -1,13 +1,11 @@
 import { roles } from '@site/contract/team/roles';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { reportToAdmins } from '../../functions/src/nightly/report-daily.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { validApplication } from '../support/factories.ts';
 import { readsOf } from '../support/firestore-reads.ts';
 import { ownProject } from '../support/own-project.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('daily-report');
 const firestore = await project.firestore();

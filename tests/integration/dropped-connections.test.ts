@@ -1,7 +1,7 @@
 import { newPdfPath, pdfFolder } from '@site/contract/jobs/pdf';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { inspectPdf } from '../../functions/src/jobs/job-pdf.ts';
 import { openBucket } from '../../functions/src/shared/firebase.ts';
 import { copyObjects, discardObject, objectPages, writeObject } from '../../functions/src/shared/objects.ts';
@@ -9,9 +9,6 @@ import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { layLine } from '../support/cuttable-line.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
-
-// The SDK waits a second and more before it tries again.
-vi.setConfig({ testTimeout: 60_000 });
 
 const line = await layLine(emulatorEnvironment.FIREBASE_STORAGE_EMULATOR_HOST);
 // Before the project, whose own clearing up needs the line and comes first.

@@ -2,7 +2,7 @@ import { hiddenFileName } from '@site/contract/desk/hidden-names';
 import { builtInTemplates } from '@site/contract/desk/message-templates';
 import { createJobRoute } from '@site/contract/jobs/job-routes';
 import type { Mail } from '@site/contract/mail/mail';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { addFile } from '../../functions/src/desk/files/submission-files.ts';
 import { fillHiddenApplicant } from '../../functions/src/desk/hidden-names.ts';
 import { moveSubmission } from '../../functions/src/desk/move-submission.ts';
@@ -16,11 +16,9 @@ import { adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const project = ownProject('hidden-names');
 const firestore = await project.firestore();
-const { handlers, links, takeInWaiting, letLeave } = ownDesk(project);
+const { call, links, takeInWaiting, letLeave } = ownDesk(project);
 
 afterEach(project.clear);
 
@@ -70,8 +68,7 @@ const historyOf = async (id: string) =>
     line.get('because'),
   ]);
 const tokenOf = async () => (await links.create('applications', sent.email, 'a-mail')) ?? '';
-const own = async (token: string) =>
-  (await handlers.readOwnApplications(adminRequest<'readOwnApplications'>({ body: { token } }))).data.applications[0];
+const own = async (token: string) => (await call('readOwnApplications', { body: { token } })).data.applications[0];
 
 it('an admin cannot find the name of an applicant for a job without names, and the applicant sees everything', async () => {
   const id = await apply();
@@ -91,9 +88,7 @@ it('an admin writes without knowing the name, and the message leaves with the na
   const id = await apply();
   const { version: _, ...words } = builtInTemplates.received;
   const body = { ids: [id], ...words } as never;
-  await handlers.sendMessage(
-    adminRequest<'sendMessage'>({ parameters: { kind: 'applications' }, body, idempotencyKey: crypto.randomUUID() }),
-  );
+  await call('sendMessage', { parameters: { kind: 'applications' }, body, idempotencyKey: crypto.randomUUID() });
   expect(await readable()).not.toMatch(tell);
   const letters = (await project.documents('mail')).filter(({ hiddenApplicant }) => hiddenApplicant === id);
   // The message and the acknowledgement.
@@ -122,13 +117,13 @@ it('a file is named by the reference on the desk, and by its own name for its ap
   const line = firestore.collection('applications').doc(id).collection('files').doc(file.id);
   expect((await line.get()).get('name')).toBe(hiddenFileName(reference, 1, file.name));
   expect((await own(await tokenOf()))?.files.map(({ name }) => name)).toEqual([file.name]);
-  await handlers.showNames(adminRequest<'showNames'>({ parameters: { id } }));
+  await call('showNames', { parameters: { id } });
   expect((await line.get()).get('name')).toBe(file.name);
 });
 
 it('an admin has a name shown, once, and the history says who asked', async () => {
   const id = await apply();
-  const show = () => handlers.showNames(adminRequest<'showNames'>({ parameters: { id } }));
+  const show = () => call('showNames', { parameters: { id } });
   await Promise.all([show(), show()]);
   const { firstName, lastName, email, phone, linkedin, cvLink } = sent;
   expect(await stored(id)).toMatchObject({ firstName, lastName, email, phone, linkedin, cvLink, emailKey: email });
@@ -169,9 +164,7 @@ it('an invitation shows the name once it has left, and not before', async () => 
   const { version: _, ...words } = builtInTemplates.invitation;
   const interview = { at: new Date(Date.now() + 3 * 86_400_000).toISOString(), minutes: 45, where: 'Tashkent office' };
   const body = { ids: [id], ...words, status: 'interview', interview } as never;
-  await handlers.sendMessage(
-    adminRequest<'sendMessage'>({ parameters: { kind: 'applications' }, body, idempotencyKey: crypto.randomUUID() }),
-  );
+  await call('sendMessage', { parameters: { kind: 'applications' }, body, idempotencyKey: crypto.randomUUID() });
   expect(await readable()).not.toMatch(tell);
   await letLeave();
   expect(await stored(id)).toMatchObject({ firstName: 'Zulfiya', status: 'interview' });
@@ -200,12 +193,12 @@ it('an admin who asks for a link to an address learns nothing from the outbox, a
 it('an export that shows a name says so in the history, and hides it as before', async () => {
   const id = await apply();
   const { email } = sent;
-  const { data } = await handlers.exportPerson(adminRequest<'exportPerson'>({ body: { email } }));
+  const { data } = await call('exportPerson', { body: { email } });
   expect(data.person).toMatchObject({ applications: [{ id, firstName: 'Zulfiya' }] });
   expect(await historyOf(id)).toEqual([['namesShown', 'exported']]);
   expect(await stored(id)).toMatchObject({ namesHidden: true, firstName: '' });
-  await handlers.showNames(adminRequest<'showNames'>({ parameters: { id } }));
-  await handlers.exportPerson(adminRequest<'exportPerson'>({ body: { email } }));
+  await call('showNames', { parameters: { id } });
+  await call('exportPerson', { body: { email } });
   expect((await historyOf(id)).filter(([, because]) => because === 'exported')).toHaveLength(1);
 });
 

@@ -17,7 +17,7 @@ import { type Sums, sumOf, withoutNone } from '../../functions/src/desk/sums.ts'
 import { HttpError } from '../../functions/src/shared/http-error.ts';
 import { readSetAside } from '../../functions/src/shared/set-aside.ts';
 import { validApplication } from '../support/factories.ts';
-import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
+import { actingAdmin } from '../support/handler-requests.ts';
 import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
@@ -28,7 +28,7 @@ const applications = firestore.collection('applications');
 const hour = 3_600_000;
 const start = Date.parse('2026-11-22T20:00:00Z');
 let time = new Date(start);
-const { handlers, takeInWaiting, letLeave } = ownDesk(project);
+const { call, takeInWaiting, letLeave } = ownDesk(project);
 const by = { uid: 'an-admin', email: 'an-admin@example.com' };
 
 afterEach(project.clear);
@@ -115,13 +115,11 @@ async function everybody(): Promise<History[]> {
 async function act({ kind, status }: Step, { id, written }: History): Promise<void> {
   const message = written.at(-1) ?? 'none';
   const write = (key: string) =>
-    handlers.sendMessage(
-      adminRequest<'sendMessage'>({
-        parameters: { kind: 'applications' },
-        body: { ids: [id], subject: 'Hello', text: 'Hello', ...(status !== 'withdrawn' && { status }) },
-        idempotencyKey: key,
-      }),
-    );
+    call('sendMessage', {
+      parameters: { kind: 'applications' },
+      body: { ids: [id], subject: 'Hello', text: 'Hello', ...(status !== 'withdrawn' && { status }) },
+      idempotencyKey: key,
+    });
   const key = crypto.randomUUID();
   const acts: Record<Step['kind'], () => Promise<unknown>> = {
     move: () => moveSubmission('applications', id, status, by),
@@ -129,12 +127,10 @@ async function act({ kind, status }: Step, { id, written }: History): Promise<vo
     write: () => write(key),
     leave: () => letLeave(id),
     unsend: () =>
-      handlers.unsendMessages(
-        adminRequest<'unsendMessages'>({
-          parameters: { kind: 'applications' },
-          body: { items: [{ id, messageId: message }] },
-        }),
-      ),
+      call('unsendMessages', {
+        parameters: { kind: 'applications' },
+        body: { items: [{ id, messageId: message }] },
+      }),
     reply: () => receiveReply('applications', id, { id: key, text: 'Hello' }),
     release: async () => {
       await sendAgain(id, actingAdmin(time), 'release');

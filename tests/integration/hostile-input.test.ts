@@ -4,7 +4,7 @@ import { submitApplicationRoute, submitContactRoute } from '@site/contract/desk/
 import { createJobRoute, updateJobRoute } from '@site/contract/jobs/job-routes';
 import { asciiDigits, tidyLink } from '@site/contract/shared/tidy';
 import { loginRoute } from '@site/contract/team/user';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendBySmtp } from '../../functions/src/mail/smtp-transport.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { type ApiAnswer, callApi } from '../support/api-client.ts';
@@ -15,8 +15,6 @@ import { jobForm } from '../support/job-calls.ts';
 import { ownAdmin, ownApi } from '../support/own-api.ts';
 import { ownProject } from '../support/own-project.ts';
 import { sentFields } from '../support/sent-fields.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const project = ownProject('hostile-input');
 const origin = ownApi();

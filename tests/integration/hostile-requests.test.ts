@@ -3,7 +3,7 @@ import { createJobRoute, listJobsRoute } from '@site/contract/jobs/job-routes';
 import { discardMailRoute, retryMailRoute } from '@site/contract/mail/mail-routes';
 import { messages } from '@site/contract/shared/messages';
 import { testRows } from '@site/contract/test-support/test-rows';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { forEachOf } from '../support/all-at-once.ts';
 import { callApi } from '../support/api-client.ts';
 import { validContact, validJob } from '../support/factories.ts';
@@ -12,8 +12,6 @@ import { allHostileTexts, hostileTexts } from '../support/hostile-texts.ts';
 import { jobForm } from '../support/job-calls.ts';
 import { ownAdmin, ownApi } from '../support/own-api.ts';
 import { ownProject } from '../support/own-project.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('hostile-requests');
 const origin = ownApi();

@@ -12,11 +12,8 @@ import { validContact } from '../support/factories.ts';
 import { FailingMailServer, headerOf } from '../support/failing-mail-server.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { atEveryStep, Interruption, interruptions, whenTried } from '../support/interruption.ts';
-import { setTime } from '../support/own-clock.ts';
+import { setTime, wait } from '../support/own-clock.ts';
 import { ownProject } from '../support/own-project.ts';
-
-// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('interrupted-delivery');
 const server = new FailingMailServer();
@@ -75,11 +72,7 @@ function theWayOfAnEnquiry() {
     await sweepOutbox(new Date(), 30 * minutes);
   }
 
-  const wait = (milliseconds: number) => {
-    setTime(new Date(Date.now() + milliseconds));
-  };
-
-  return { submit, queueMails, runTasks, attempt, sweep, wait };
+  return { submit, queueMails, runTasks, attempt, sweep };
 }
 
 const never = () => new Interruption('killed before', Number.POSITIVE_INFINITY);
@@ -108,7 +101,7 @@ describe('an enquiry whose way is cut off', () => {
         await way.submit();
         // The sweep comes every ten minutes.
         for (let time = 0; time < 5; time += 1) {
-          way.wait(11 * minutes);
+          wait(11 * minutes);
           await way.sweep();
           await way.runTasks();
         }
@@ -135,13 +128,13 @@ describe('an enquiry whose way is cut off', () => {
     await interruption.run(() => way.attempt(id, interruption));
     expect(interruption.struck).toBe('killed before mailServer.send');
 
-    way.wait(leaseMilliseconds - 1);
+    wait(leaseMilliseconds - 1);
     await way.sweep();
     await way.runTasks();
     expect(await way.attempt(id)).toBe('again');
     expect(server.taken).toHaveLength(0);
 
-    way.wait(1);
+    wait(1);
     await way.sweep();
     await way.runTasks();
     expect(server.taken).toHaveLength(1);

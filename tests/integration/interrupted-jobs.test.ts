@@ -2,7 +2,7 @@ import type { Job } from '@site/contract/jobs/job';
 import { daysAfter, todayIn } from '@site/contract/jobs/job-closing';
 import { newPdfPath, pdfFolder } from '@site/contract/jobs/pdf';
 import { home } from '@site/contract/test-support/offices';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteJobHandlers, emptyJobBin } from '../../functions/src/jobs/delete-job.ts';
 import { claimedPdfs } from '../../functions/src/jobs/job-pdf.ts';
 import { saveJobHandlers } from '../../functions/src/jobs/save-job.ts';
@@ -13,9 +13,6 @@ import { atEveryStep, interruptions, whenTried } from '../support/interruption.t
 import { setTime } from '../support/own-clock.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
-
-// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('interrupted-jobs');
 const file = { name: 'description.pdf', bytes: Buffer.from(pdfBytes()) };

@@ -1,11 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { atEveryStep, interruptions, whenTried } from '../support/interruption.ts';
 import { setTime } from '../support/own-clock.ts';
 import { ownProject } from '../support/own-project.ts';
 import { ownTeam } from '../support/own-team.ts';
-
-// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('interrupted-team');
 const team = ownTeam(project);

@@ -13,7 +13,7 @@ import { identity } from '@site/contract/firm/identity';
 import type { StoredTime } from '@site/contract/shared/collections';
 import { roles } from '@site/contract/team/roles';
 import { otherBranch } from '@site/contract/test-support/offices';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { handOver } from '../../functions/src/desk/assign-submission.ts';
 import { leaveInterviews } from '../../functions/src/desk/interviews/leave-interviews.ts';
 import { erasePerson, exportPerson } from '../../functions/src/desk/person.ts';
@@ -21,25 +21,16 @@ import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { validApplication } from '../support/factories.ts';
-import { adminRequest } from '../support/handler-requests.ts';
 import { atEveryStep, interruptions, whenTried } from '../support/interruption.ts';
-import { setTime } from '../support/own-clock.ts';
+import { setTime, wait } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
-
-// The emulators can be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('interviews');
 const firestore = await project.firestore();
 
 // Firestore writes its own times: with a clock far from them, mails would look as if they came from a copy of the database.
-let time = new Date();
-const wait = (milliseconds: number) => {
-  time = new Date(time.getTime() + milliseconds);
-  setTime(time);
-};
-const { handlers, links, letLeave } = ownDesk(project);
+const { call, links, letLeave } = ownDesk(project);
 
 const [hour, day] = [3_600_000, 86_400_000];
 // Computed once, because an hour can begin while the tests run.
@@ -49,8 +40,7 @@ const inDays = (days: number, hours = 0) => new Date(thisHour + days * day + hou
 
 const [grace, mary] = ['grace', 'mary'];
 async function begin() {
-  time = new Date();
-  setTime(time);
+  setTime(new Date());
   await Promise.all(
     [grace, mary].map((uid) =>
       firestore
@@ -72,7 +62,7 @@ interface Applicant {
 
 async function apply(): Promise<Applicant> {
   const { email } = validApplication();
-  await handlers.submitApplication(adminRequest<'submitApplication'>({ body: validApplication({ email }) }));
+  await call('submitApplication', { body: validApplication({ email }) });
   const { docs } = await firestore.collection('applications').where('email', '==', email).get();
   const id = docs[0]?.id ?? '';
   const token = (await links.create('applications', email, `mail-${id}`)) ?? '';
@@ -90,7 +80,7 @@ const { version: _, ...words } = builtInTemplates.times;
 async function write(people: readonly Applicant[], message: object = { times: threeTimes }) {
   const body = { ids: people.map(({ id }) => id), ...words, ...message } as never;
   const request = { parameters: { kind: 'applications' }, body, idempotencyKey: crypto.randomUUID() };
-  return (await handlers.sendMessage(adminRequest<'sendMessage'>(request))).data.outcomes;
+  return (await call('sendMessage', request)).data.outcomes;
 }
 
 /** Offers times, and waits until the message has left. */
@@ -103,38 +93,27 @@ async function offer(people: readonly Applicant[], times: readonly object[] = th
 }
 
 const unsend = (id: string, messageId: string) =>
-  handlers.unsendMessages(
-    adminRequest<'unsendMessages'>({ parameters: { kind: 'applications' }, body: { items: [{ id, messageId }] } }),
-  );
+  call('unsendMessages', { parameters: { kind: 'applications' }, body: { items: [{ id, messageId }] } });
 const read = async ({ token }: Applicant) =>
-  (await handlers.readOwnApplications(adminRequest<'readOwnApplications'>({ body: { token } }))).data.applications[0];
+  (await call('readOwnApplications', { body: { token } })).data.applications[0];
 const take = ({ token, reference }: Applicant, start: string) =>
-  handlers.takeInterviewTime(adminRequest<'takeInterviewTime'>({ body: { token, reference, at: start } }));
+  call('takeInterviewTime', { body: { token, reference, at: start } });
 const decline = ({ token, reference }: Applicant, text = 'I am on site all week.', idempotencyKey = 'k'.repeat(20)) =>
-  handlers.declineInterviewTimes(
-    adminRequest<'declineInterviewTimes'>({ body: { token, reference, text }, idempotencyKey }),
-  );
-const cancel = ({ token, reference }: Applicant) =>
-  handlers.cancelOwnInterview(adminRequest<'cancelOwnInterview'>({ body: { token, reference } }));
+  call('declineInterviewTimes', { body: { token, reference, text }, idempotencyKey });
+const cancel = ({ token, reference }: Applicant) => call('cancelOwnInterview', { body: { token, reference } });
 const cancelAsAdmin = async ({ id }: Applicant, unchangedSince?: string) =>
-  handlers.cancelInterview(
-    adminRequest<'cancelInterview'>({
-      parameters: { id },
-      body: { unchangedSince: unchangedSince ?? (await interview({ id }))?.changedAt ?? '' },
-    }),
-  );
+  call('cancelInterview', {
+    parameters: { id },
+    body: { unchangedSince: unchangedSince ?? (await interview({ id }))?.changedAt ?? '' },
+  });
 const moveAsAdmin = async ({ id }: Applicant, start: string, unchangedSince?: string) =>
-  handlers.moveInterview(
-    adminRequest<'moveInterview'>({
-      parameters: { id },
-      body: { at: start, unchangedSince: unchangedSince ?? (await interview({ id }))?.changedAt ?? '' },
-    }),
-  );
+  call('moveInterview', {
+    parameters: { id },
+    body: { at: start, unchangedSince: unchangedSince ?? (await interview({ id }))?.changedAt ?? '' },
+  });
 const move = async ({ id }: Applicant, status: ApplicationRecord['status']) => {
   const { statusChangedAt: unchangedSince } = await record({ id });
-  await handlers.moveSubmission(
-    adminRequest<'moveSubmission'>({ parameters: { kind: 'applications', id }, body: { status, unchangedSince } }),
-  );
+  await call('moveSubmission', { parameters: { kind: 'applications', id }, body: { status, unchangedSince } });
 };
 
 const record = async ({ id }: { id: string }) =>
@@ -173,9 +152,7 @@ describe('The list of admins to whom an application is assigned', () => {
     return { uids: uids.toSorted(), interviewers: interviewers.toSorted() };
   };
   const assign = ({ id }: Applicant, uid: string | null) =>
-    handlers.assignSubmission(
-      adminRequest<'assignSubmission'>({ parameters: { kind: 'applications', id }, body: { uid } }),
-    );
+    call('assignSubmission', { parameters: { kind: 'applications', id }, body: { uid } });
   const both = { uids: [grace, mary], interviewers: [grace, mary] };
   const ofGrace = { uids: [grace], interviewers: [grace] };
   const nobody = { uids: [], interviewers: [] };
@@ -220,9 +197,7 @@ describe('The list of admins to whom an application is assigned', () => {
     expect(await assignedTo(applicant)).toEqual(nobody);
     await move(applicant, 'interview');
     expect(await assignedTo(applicant)).toEqual(ofGrace);
-    await handlers.withdrawApplication(
-      adminRequest<'withdrawApplication'>({ body: { token: applicant.token, reference: applicant.reference } }),
-    );
+    await call('withdrawApplication', { body: { token: applicant.token, reference: applicant.reference } });
     expect(await assignedTo(applicant)).toEqual(nobody);
   });
 
@@ -275,7 +250,7 @@ describe('The list of admins to whom an application is assigned', () => {
     expect(await write([applicant])).toMatchObject([{ done: false, message: deskMessages.notTheirs }]);
     await assign(applicant, mary);
     expect(await assignedTo(applicant)).toEqual({ uids: [mary], interviewers: [] });
-    const { data } = await handlers.readDeskSettings();
+    const { data } = await call('readDeskSettings');
     expect(data.colleagues).toEqual([{ uid: mary, email: `${mary}@example.com`, roles: ['interviewer'] }]);
     await rolesOf(grace, ['interviewer']);
     await offer([applicant]);
@@ -283,7 +258,7 @@ describe('The list of admins to whom an application is assigned', () => {
     await expect(take(applicant, inDays(3))).rejects.toMatchObject(refused(409, ownInterviewMessages.timeGone));
     expect((await read(applicant))?.choice?.times).toEqual([]);
     await rolesOf(mary, ['jobs']);
-    expect((await handlers.readDeskSettings()).data).toMatchObject({
+    expect((await call('readDeskSettings')).data).toMatchObject({
       colleagues: [],
       formerColleagues: [{ uid: mary }],
     });
@@ -406,7 +381,7 @@ describe('Times for an interview', () => {
     const declined = await read(applicant);
     expect(declined?.messages.filter(({ from }) => from === 'applicant')).toHaveLength(1);
     expect(declined?.interview).toBeUndefined();
-    expect((await record(applicant)).waitsSince).toBe(time.toISOString());
+    expect((await record(applicant)).waitsSince).toBe(new Date().toISOString());
 
     wait(1000);
     await take(applicant, inDays(3));
@@ -467,7 +442,7 @@ describe('Times for an interview', () => {
 
   it('can be cancelled by an admin who saw the current state, and set by an admin', async () => {
     const applicant = await apply();
-    await expect(cancelAsAdmin(applicant, time.toISOString())).rejects.toMatchObject(
+    await expect(cancelAsAdmin(applicant, new Date().toISOString())).rejects.toMatchObject(
       refused(404, deskMessages.notFound),
     );
     await offer([applicant]);
@@ -495,7 +470,7 @@ describe('Times for an interview', () => {
 
   it('can be moved by an admin who saw the current state: the applicant gets the new time, and the old one is free', async () => {
     const applicant = await apply();
-    await expect(moveAsAdmin(applicant, inDays(6), time.toISOString())).rejects.toMatchObject(
+    await expect(moveAsAdmin(applicant, inDays(6), new Date().toISOString())).rejects.toMatchObject(
       refused(404, deskMessages.notFound),
     );
     await offer([applicant]);
@@ -562,9 +537,7 @@ describe('Times for an interview', () => {
     const [one, two] = [await apply(), await apply()];
     await offer([one, two]);
     await take(one, inDays(3));
-    await handlers.withdrawApplication(
-      adminRequest<'withdrawApplication'>({ body: { token: one.token, reference: one.reference } }),
-    );
+    await call('withdrawApplication', { body: { token: one.token, reference: one.reference } });
     expect(await interview(one)).toMatchObject({ state: 'cancelled', by: 'applicant' });
     expect(await toldTo(grace)).toEqual(['interviewTaken', 'interviewCancelled']);
     await expect(take(one, inDays(4))).rejects.toMatchObject(refused(409, ownInterviewMessages.nothingOffered));
@@ -572,7 +545,7 @@ describe('Times for an interview', () => {
     await take(two, inDays(3));
     const { applications } = await exportPerson(two.email);
     expect(applications[0]?.interviewTimes).toMatchObject({ state: 'arranged', at: inDays(3) });
-    await erasePerson(two.email, ['applications'], time);
+    await erasePerson(two.email, ['applications'], new Date());
     expect(await project.documents('interviews')).toHaveLength(1);
     expect(await takenOf(grace)).toEqual({});
     expect(await mailsTo(two)).toEqual([]);
@@ -594,13 +567,12 @@ describe('Times for an interview', () => {
     };
     const reminder = (await mailsTo(applicant)).at(-1)?.id ?? '';
     const swept = async () => {
-      const queued = await sweepOutbox(time, 0);
+      const queued = await sweepOutbox(new Date(), 0);
       await Promise.all(queued.map((id) => deliver(id, { send, wait: () => undefined, maxAttempts: 5 })));
     };
     await swept();
     expect(sent).not.toContain(reminder);
-    time = new Date(Date.parse(inDays(2)) + hour / 4);
-    setTime(time);
+    setTime(new Date(Date.parse(inDays(2)) + hour / 4));
     await Promise.all([swept(), swept()]);
     await swept();
     expect(sent.filter((id) => id === reminder)).toHaveLength(1);
@@ -624,7 +596,7 @@ describe('An impossible request', () => {
       parameters: { kind: 'enquiries' },
       body: { ids: [applicant.id], ...words, times: threeTimes },
     };
-    await expect(handlers.sendMessage(adminRequest<'sendMessage'>(request))).rejects.toMatchObject({
+    await expect(call('sendMessage', request)).rejects.toMatchObject({
       errors: { times: deskMessages.onlyApplicants },
     });
     expect(await project.documents('interviews')).toEqual([]);
@@ -640,8 +612,7 @@ describe('An impossible request', () => {
     await firestore.collection('admins').doc(mary).delete();
     expect((await read(applicant))?.choice?.times).toHaveLength(1);
     await expect(take(applicant, inDays(4))).rejects.toMatchObject(refused(409, ownInterviewMessages.timeGone));
-    time = new Date(Date.parse(inDays(3)) + 1000);
-    setTime(time);
+    setTime(new Date(Date.parse(inDays(3)) + 1000));
     await expect(take(applicant, inDays(3))).rejects.toMatchObject(refused(409, ownInterviewMessages.timeOver));
   });
 
@@ -657,8 +628,7 @@ describe('An impossible request', () => {
     wait(1000);
     await take(applicant, inDays(4));
     await expect(take(applicant, inDays(5))).rejects.toMatchObject(refused(409, ownInterviewMessages.tooManyChanges));
-    time = new Date(Date.parse(inDays(4)) + 1000);
-    setTime(time);
+    setTime(new Date(Date.parse(inDays(4)) + 1000));
     await expect(cancel(applicant)).rejects.toMatchObject(refused(409, ownInterviewMessages.nothingToCancel));
     await expect(decline(applicant)).rejects.toMatchObject(refused(409, ownInterviewMessages.nothingToCancel));
     await expect(cancelAsAdmin(applicant)).rejects.toMatchObject(refused(409, deskMessages.nothingToCancel));
@@ -668,14 +638,12 @@ describe('An impossible request', () => {
 describe.each([
   [
     'taking a time',
-    (body: { token: string; reference: string }) =>
-      handlers.takeInterviewTime(adminRequest<'takeInterviewTime'>({ body: { ...body, at: inDays(4) } })),
+    (body: { token: string; reference: string }) => call('takeInterviewTime', { body: { ...body, at: inDays(4) } }),
     'arranged',
   ],
   [
     'cancelling an interview',
-    (body: { token: string; reference: string }) =>
-      handlers.cancelOwnInterview(adminRequest<'cancelOwnInterview'>({ body })),
+    (body: { token: string; reference: string }) => call('cancelOwnInterview', { body }),
     'cancelled',
   ],
 ] as const)('%s', (_what, act, state) => {

@@ -1,7 +1,7 @@
 import { jobAlertMessages, mostJobAlerts } from '@site/contract/alerts/job-alert';
 import { countries } from '@site/contract/firm/countries';
 import { branch, home, otherBranch } from '@site/contract/test-support/offices';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endRefusedAlert, removeEndedAlerts } from '../../functions/src/alerts/job-alert.ts';
 import { askForRenewals, sendDigests } from '../../functions/src/alerts/send-job-alerts.ts';
 import { erasePerson, exportPerson } from '../../functions/src/desk/person.ts';
@@ -18,8 +18,6 @@ import { atEveryStep, interruptions, whenTried } from '../support/interruption.t
 import { ownAlerts } from '../support/own-alerts.ts';
 import { setTime } from '../support/own-clock.ts';
 import { ownProject } from '../support/own-project.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('job-alerts');
 const firestore = await project.firestore();

@@ -21,7 +21,7 @@ import { createPreview, previewedJob, revokePreviews } from '../../functions/src
 import { createJob, renewJob, replaceJob, saveJobHandlers, setJobState } from '../../functions/src/jobs/save-job.ts';
 import * as firebase from '../../functions/src/shared/firebase.ts';
 import { adminRequest } from '../support/handler-requests.ts';
-import { setTime } from '../support/own-clock.ts';
+import { setTime, wait } from '../support/own-clock.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 
@@ -31,9 +31,6 @@ const by = { uid: 'somebody', email: 'somebody@example.com' };
 const schedule = { uid: 'schedule', email: 'the website itself' };
 const notFound = { status: 404, message: messages.jobNotFound };
 const day = 24 * 60 * 60 * 1000;
-const wait = (milliseconds: number) => {
-  setTime(new Date(Date.now() + milliseconds));
-};
 
 const create = async (changes: object = {}) => (await createJob({ ...jobInput, ...changes }, { by })).job;
 const closeDue = () => closeDueJobs(new Date());

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { submitApplicationRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
 import { mailHandlers, sendAgain } from '../../functions/src/desk/review-mails.ts';
 import { deliver, type SendMail } from '../../functions/src/mail/delivery-attempt.ts';
@@ -9,9 +9,6 @@ import { validApplication, validContact } from '../support/factories.ts';
 import { FailingMailServer, headerOf, mailServerFailures, takesWithoutSaying } from '../support/failing-mail-server.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
 import { ownProject } from '../support/own-project.ts';
-
-// The emulators can be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('mail-server-failures');
 const server = new FailingMailServer();

@@ -4,22 +4,19 @@ import { emailKeyOf } from '@site/contract/desk/submission-search';
 import { collections } from '@site/contract/shared/collections';
 import { jobInput } from '@site/contract/test-support/jobs';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { auditedSubmissionsOf, exportPerson } from '../../functions/src/desk/person.ts';
 import { createSenderLink, senderOfLink } from '../../functions/src/desk/sender-link.ts';
 import { shownSubmissions } from '../../functions/src/desk/shown-submission.ts';
 import { createJob } from '../../functions/src/jobs/save-job.ts';
 import { validApplication } from '../support/factories.ts';
 import { bytesRead, readsOf } from '../support/firestore-reads.ts';
-import { adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const project = ownProject('many-submissions');
 const firestore = await project.firestore();
-const { handlers } = ownDesk(project);
+const { call } = ownDesk(project);
 
 afterEach(() => project.clear());
 
@@ -93,7 +90,7 @@ it('an admin who erases a person finds all their submissions', async () => {
 
 it('an export holds our letters to the person too', async () => {
   const body = validApplication({ email });
-  await handlers.submitApplication(adminRequest<'submitApplication'>({ body }));
+  await call('submitApplication', { body });
   const [{ id } = { id: '' }] = await auditedSubmissionsOf(email);
   expect(await exportPerson(email)).toMatchObject({
     applications: [{ id }],

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@site/contract/desk/notifications';
 import { type ApplicationRecord, submissionRecord } from '@site/contract/desk/submission-record';
 import { roles } from '@site/contract/team/roles';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { handOver } from '../../functions/src/desk/assign-submission.ts';
 import { erasePerson } from '../../functions/src/desk/person.ts';
 import { sendNotifications } from '../../functions/src/desk/send-notifications.ts';
@@ -9,12 +9,9 @@ import { sendSummaries } from '../../functions/src/desk/send-summaries.ts';
 import { siteOrigin } from '../../functions/src/shared/configuration.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { validApplication } from '../support/factories.ts';
-import { adminRequest } from '../support/handler-requests.ts';
 import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('notifications');
 const firestore = await project.firestore();
@@ -25,7 +22,7 @@ const wait = (minutes: number) => {
   time = new Date(time.getTime() + minutes * 60_000);
   setTime(time);
 };
-const { handlers, links } = ownDesk(project);
+const { call, links } = ownDesk(project);
 const admins = firestore.collection('admins');
 
 beforeEach(async () => {
@@ -37,7 +34,7 @@ afterEach(project.clear);
 
 async function apply(): Promise<ApplicationRecord> {
   const body = validApplication();
-  await handlers.submitApplication(adminRequest<'submitApplication'>({ body }));
+  await call('submitApplication', { body });
   const { docs } = await firestore.collection('applications').where('email', '==', body.email).get();
   const [application] = docs.map((one) => submissionRecord<'applications'>(one.id, one.data()));
   if (!application) throw new Error('The application is not stored');
@@ -45,9 +42,7 @@ async function apply(): Promise<ApplicationRecord> {
 }
 
 const assign = ({ id }: ApplicationRecord, uid: string | null) =>
-  handlers.assignSubmission(
-    adminRequest<'assignSubmission'>({ parameters: { kind: 'applications', id }, body: { uid } }),
-  );
+  call('assignSubmission', { parameters: { kind: 'applications', id }, body: { uid } });
 const choose = (kind: NotificationKind, isOn: boolean, uid = 'grace') =>
   admins.doc(uid).update({ [`notifications.${kind}`]: isOn });
 const send = () => sendNotifications(time);
@@ -98,11 +93,9 @@ it('the assignee gets a mail when the applicant withdraws or erases the applicat
   wait(60);
   const token = (await links.create('applications', withdrawn.email, 'a-mail')) ?? '';
   const { reference } = withdrawn;
-  await handlers.withdrawApplication(adminRequest<'withdrawApplication'>({ body: { token, reference } }));
+  await call('withdrawApplication', { body: { token, reference } });
   await erasePerson(erased.email, ['applications'], time);
-  await handlers.eraseSubmission(
-    adminRequest<'eraseSubmission'>({ parameters: { kind: 'applications', id: removed.id } }),
-  );
+  await call('eraseSubmission', { parameters: { kind: 'applications', id: removed.id } });
   await send();
   const [, text = ''] = await mails();
   expect(text).toContain(`${reference}:\nWithdrawn by the applicant`);
@@ -117,9 +110,7 @@ it('the assignee gets a mail when the applicant has answered and waits for us ag
   wait(60);
   const token = (await links.create('applications', application.email, 'a-mail')) ?? '';
   const { reference } = application;
-  await handlers.writeAboutApplication(
-    adminRequest<'writeAboutApplication'>({ body: { token, reference, text: 'When shall I come?' } }),
-  );
+  await call('writeAboutApplication', { body: { token, reference, text: 'When shall I come?' } });
   await send();
   const [, text = ''] = await mails();
   expect(text).toContain(`${reference}:\nThe applicant or enquirer has answered`);

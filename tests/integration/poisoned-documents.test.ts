@@ -16,8 +16,6 @@ import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const project = ownProject('poisoned-documents');
 const firestore = await project.firestore();
 beforeEach(() => {
@@ -26,7 +24,7 @@ beforeEach(() => {
   );
 });
 
-const { takeInWaiting, handlers } = ownDesk(project);
+const { takeInWaiting, call } = ownDesk(project);
 const forms = receiveSubmissionHandlers;
 
 const minute = 60_000;
@@ -206,8 +204,7 @@ it('an erasure that fails for the oldest application erases the others, except t
 });
 
 it('a message to an application that is seconds old or quarantined is refused with the reason', async () => {
-  const write = (id: string) =>
-    handlers.addNote(adminRequest<'addNote'>({ parameters: { kind: 'applications', id }, body: { text: 'Hello' } }));
+  const write = (id: string) => call('addNote', { parameters: { kind: 'applications', id }, body: { text: 'Hello' } });
   await forms.submitApplication(adminRequest<'submitApplication'>({ body: validApplication() }));
   const [waiting] = await project.documents('applications');
   await expect(write(waiting?.id ?? '')).rejects.toMatchObject({ status: 404, message: deskMessages.notOnDeskYet });

@@ -45,8 +45,6 @@ import { ownProject } from '../support/own-project.ts';
 // A request that is open to everyone costs a bounded number of reads, however many jobs are stored and whatever is asked.
 // Firestore bills reads, so a request without a bound would let a stranger run up the bill.
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const draw = () => '';
 const pages: JobPages = {
   ...{ live: draw, closed: draw, preview: draw, sitemap: draw, feed: draw },

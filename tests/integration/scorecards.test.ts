@@ -2,7 +2,7 @@ import type { ScorecardInput } from '@site/contract/desk/scorecard-routes';
 import { type Grade, scorecardMessages } from '@site/contract/desk/scorecards';
 import { defaultCriteria } from '@site/contract/jobs/job-assessment';
 import { type Role, roles } from '@site/contract/team/roles';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eraseWithFiles } from '../../functions/src/desk/erase-submissions.ts';
 import { remindOfScorecards } from '../../functions/src/desk/interviews/scorecard-reminders.ts';
 import { exportPerson } from '../../functions/src/desk/person.ts';
@@ -14,11 +14,9 @@ import { adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const project = ownProject('scorecards');
 const firestore = await project.firestore();
-const { handlers } = ownDesk(project);
+const { call, handlers } = ownDesk(project);
 
 const callerOf = (uid: string, ...roles: Role[]): Caller => ({
   uid,
@@ -43,7 +41,7 @@ afterEach(project.clear);
 /** Stores an application that is assigned to these admins; gives its id. */
 async function apply(...assignedTo: string[]): Promise<string> {
   const { email } = validApplication();
-  await handlers.submitApplication(adminRequest<'submitApplication'>({ body: validApplication({ email }) }));
+  await call('submitApplication', { body: validApplication({ email }) });
   const { docs } = await firestore.collection('applications').where('email', '==', email).get();
   const id = docs[0]?.id ?? '';
   await firestore.collection('applications').doc(id).update({ assignedTo });

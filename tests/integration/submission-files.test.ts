@@ -6,13 +6,9 @@ import { removeUnclaimed } from '../../functions/src/shared/objects.ts';
 import { sampleFiles, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { validApplication, validContact } from '../support/factories.ts';
-import { adminRequest } from '../support/handler-requests.ts';
 import { atEveryStep, interruptions, whenTried } from '../support/interruption.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
-
-// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const lost = ownProject('submission-files-lost');
 // The functions work on the project that was made last.
@@ -22,7 +18,7 @@ const dayMilliseconds = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds);
 const email = 'timur@example.org';
 
-const { handlers, links } = ownDesk(project);
+const { call, links } = ownDesk(project);
 /** Stores an object that nothing claims. */
 const store = async (path: string) => (await project.bucket()).file(path).save(sampleFiles.png);
 
@@ -30,7 +26,7 @@ afterEach(project.clear);
 
 /** An applicant applies; gives the id of the application, its reference and the token of their link. */
 async function apply() {
-  await handlers.submitApplication(adminRequest<'submitApplication'>({ body: validApplication({ email }) }));
+  await call('submitApplication', { body: validApplication({ email }) });
   const [application] = await project.documents('applications');
   if (!application) throw new Error('The application is not stored');
   const token = (await links.create('applications', email, 'a-mail')) ?? '';
@@ -42,13 +38,11 @@ const add = (
   { token, reference }: Awaited<ReturnType<typeof apply>>,
   { bytes = sampleFiles.pdf, name = 'cv.pdf', key = 'the-key-of-one-upload' } = {},
 ) =>
-  handlers.addApplicationFile(
-    adminRequest<'addApplicationFile'>({
-      body: { token, reference },
-      file: { name, bytes },
-      idempotencyKey: key,
-    }),
-  );
+  call('addApplicationFile', {
+    body: { token, reference },
+    file: { name, bytes },
+    idempotencyKey: key,
+  });
 
 const stored = async () => (await project.documents('applications'))[0];
 const unread = async () => (await firestore.doc('counters/applications').get()).get('unread');
@@ -58,12 +52,10 @@ describe('a file that is added', () => {
   for (const kind of interruptions) {
     it(`${kind} any of its steps, and sent again, is there once, and counted once`, whenTried(kind), async () => {
       const application = await apply();
-      await handlers.markSubmission(
-        adminRequest<'markSubmission'>({
-          parameters: { kind: 'applications', id: application.id },
-          body: { unread: false },
-        }),
-      );
+      await call('markSubmission', {
+        parameters: { kind: 'applications', id: application.id },
+        body: { unread: false },
+      });
       const putBack = await project.remember();
       const steps = await atEveryStep(kind, async (interruption) => {
         await putBack();
@@ -133,9 +125,7 @@ describe('a file that is added', () => {
   it('is shown to the sender who added it, and not with the link of another', async () => {
     const application = await apply();
     const { data } = await add(application);
-    const shown = await handlers.readOwnApplications(
-      adminRequest<'readOwnApplications'>({ body: { token: application.token } }),
-    );
+    const shown = await call('readOwnApplications', { body: { token: application.token } });
     expect(shown.data.applications[0]?.files).toEqual([data.file]);
     const stranger = { ...application, token: `${application.token.slice(0, -2)}xx` };
     await expect(add(stranger)).rejects.toMatchObject({ status: 404 });
@@ -158,9 +148,7 @@ describe('a file that is added', () => {
   it('is taken no more once the application is withdrawn, but was taken if it was sent before', async () => {
     const application = await apply();
     await add(application);
-    await handlers.withdrawApplication(
-      adminRequest<'withdrawApplication'>({ body: { token: application.token, reference: application.reference } }),
-    );
+    await call('withdrawApplication', { body: { token: application.token, reference: application.reference } });
     await add(application);
     await expect(add(application, { key: 'the-key-of-another' })).rejects.toMatchObject({
       message: fileMessages.withdrawn,
@@ -171,9 +159,8 @@ describe('a file that is added', () => {
 
 /** All ways in which an application goes. */
 const ways: Record<string, (id: string) => Promise<unknown>> = {
-  'by an admin': (id) =>
-    handlers.eraseSubmission(adminRequest<'eraseSubmission'>({ parameters: { kind: 'applications', id } })),
-  'with all of the person': () => handlers.erasePerson(adminRequest<'erasePerson'>({ body: { email } })),
+  'by an admin': (id) => call('eraseSubmission', { parameters: { kind: 'applications', id } }),
+  'with all of the person': () => call('erasePerson', { body: { email } }),
   'after its time': async () => removeExpiredSubmissions(inDays(1), inDays(1)),
   'thirty days after somebody was hired': async (id) => {
     await firestore.doc(`applications/${id}`).update({ status: 'hired' });
@@ -207,31 +194,25 @@ describe.each(Object.entries(ways))('An application that is erased %s', (_way, e
 });
 
 it('an enquirer sends a drawing along: they wait for us again, the assignee is told, and an admin gets it', async () => {
-  await handlers.submitContact(adminRequest<'submitContact'>({ body: validContact({ email }) }));
+  await call('submitContact', { body: validContact({ email }) });
   const [enquiry] = await project.documents('enquiries');
   if (!enquiry) throw new Error('The enquiry is not stored');
   const { id, reference } = enquiry;
   await firestore.doc('admins/grace').set({ email: 'grace@example.com', roles: ['hiring'] });
-  await handlers.assignSubmission(
-    adminRequest<'assignSubmission'>({ parameters: { kind: 'enquiries', id }, body: { uid: 'grace' } }),
-  );
+  await call('assignSubmission', { parameters: { kind: 'enquiries', id }, body: { uid: 'grace' } });
   const token = (await links.create('enquiries', email, 'a-mail')) ?? '';
-  const { data } = await handlers.addEnquiryFile(
-    adminRequest<'addEnquiryFile'>({
-      body: { token, reference: String(reference) },
-      file: { name: 'single-line.png', bytes: sampleFiles.png },
-      idempotencyKey: 'the-key-of-one-upload',
-    }),
-  );
+  const { data } = await call('addEnquiryFile', {
+    body: { token, reference: String(reference) },
+    file: { name: 'single-line.png', bytes: sampleFiles.png },
+    idempotencyKey: 'the-key-of-one-upload',
+  });
   const [sent] = await project.documents('enquiries');
   expect(sent).toMatchObject({ unread: true, waitsSince: sent?.heardAt, fileTotals: { count: 1 } });
   expect(sent?.heardAt).not.toEqual(enquiry.heardAt);
   expect(await project.documents('notifications')).toMatchObject([
     { lines: [{ event: 'assigned' }, { event: 'answered', reference }] },
   ]);
-  const file = await handlers.downloadSubmissionFile(
-    adminRequest<'downloadSubmissionFile'>({ parameters: { kind: 'enquiries', id, file: data.file.id } }),
-  );
+  const file = await call('downloadSubmissionFile', { parameters: { kind: 'enquiries', id, file: data.file.id } });
   expect(file).toMatchObject({ name: 'single-line.png', mediaType: 'image/png' });
 });
 
@@ -239,11 +220,9 @@ it('an applicant erases their files with the code from the mail', async () => {
   const application = await apply();
   await add(application);
   const body = { token: application.token };
-  await handlers.requestErasureCode(adminRequest<'requestErasureCode'>({ body }));
+  await call('requestErasureCode', { body });
   const codes = (await project.documents('mail')).flatMap(({ message }) => /^\d{6}$/m.exec(message.text) ?? []);
-  await handlers.eraseOwnApplications(
-    adminRequest<'eraseOwnApplications'>({ body: { ...body, code: codes[0] ?? '' } }),
-  );
+  await call('eraseOwnApplications', { body: { ...body, code: codes[0] ?? '' } });
   expect(await project.objects()).toEqual([]);
 });
 
@@ -278,7 +257,7 @@ it('the sweep deletes nothing if most of the files would go: their timelines may
 it('an export of the person lists the files, and says how to get them', async () => {
   const application = await apply();
   const { data } = await add(application);
-  const exported = await handlers.exportPerson(adminRequest<'exportPerson'>({ body: { email } }));
+  const exported = await call('exportPerson', { body: { email } });
   expect(exported.data.person).toMatchObject({
     filesNote: expect.stringContaining('downloads each'),
     applications: [{ files: [{ name: 'cv.pdf', type: 'pdf', size: data.file.size, at: data.file.at }] }],

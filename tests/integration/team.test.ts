@@ -1,20 +1,16 @@
 import { messages } from '@site/contract/shared/messages';
 import { teamMessages } from '@site/contract/team/team';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { assign } from '../../functions/src/desk/assign-submission.ts';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import { invitationLinkMark, passwordLinkMark } from '../../functions/src/team/account-mails.ts';
 import { queuePasswordMail } from '../../functions/src/team/forgotten-password.ts';
 import { invitedBy, makeInvitationToken } from '../../functions/src/team/invitation-links.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';
-import { adminRequest } from '../support/handler-requests.ts';
 import { setTime } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 import { ownTeam } from '../support/own-team.ts';
-
-// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('team');
 const team = ownTeam(project);
@@ -288,10 +284,10 @@ describe('removing', () => {
 
   it('gives their assigned work to the successor, or to nobody', async () => {
     const [grace, charles, edsger] = [await admin('grace'), await admin('charles'), await admin('edsger')];
-    const { handlers } = ownDesk(project);
+    const { call } = ownDesk(project);
     for (const [index, { uid }] of [grace, grace, edsger].entries()) {
       const email = `applicant-${index}@example.org`;
-      await handlers.submitApplication(adminRequest<'submitApplication'>({ body: validApplication({ email }) }));
+      await call('submitApplication', { body: validApplication({ email }) });
       const found = (await project.documents('applications')).find((application) => application.email === email);
       await assign('applications', found?.id ?? '', uid, { uid: ada.uid, email: ada.user.email });
     }

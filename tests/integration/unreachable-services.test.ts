@@ -1,6 +1,6 @@
 import { submitContactRoute } from '@site/contract/desk/submission-routes';
 import { messages } from '@site/contract/shared/messages';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { callApi } from '../support/api-client.ts';
 import { layLine } from '../support/cuttable-line.ts';
@@ -9,9 +9,6 @@ import { jobForm } from '../support/job-calls.ts';
 import { ownAdmin, ownApi } from '../support/own-api.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfFile } from '../support/pdfs.ts';
-
-// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const lines = {
   firestore: await layLine(emulatorEnvironment.FIRESTORE_EMULATOR_HOST),

@@ -10,24 +10,16 @@ import { beginDelivery } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { validApplication } from '../support/factories.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
-import { setTime } from '../support/own-clock.ts';
+import { setTime, wait } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
-
-// The emulators can be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('unsend-messages');
 const firestore = await project.firestore();
 const applications = firestore.collection('applications');
 
 // Firestore writes its own times: with a clock far from them, mails would look as if they came from a copy of the database.
-let time = new Date();
-const wait = (milliseconds: number) => {
-  time = new Date(time.getTime() + milliseconds);
-  setTime(time);
-};
-const { handlers, links } = ownDesk(project);
+const { call, handlers, links } = ownDesk(project);
 
 /** The mails that have left, by their ids. */
 const left: string[] = [];
@@ -39,8 +31,7 @@ const send = async (id: string) => {
 const runTask = (id: string) => deliver(id, { send, wait, maxAttempts: 5, whenLeaving: messageLeaves });
 
 beforeEach(() => {
-  time = new Date();
-  setTime(time);
+  setTime(new Date());
   left.splice(0);
 });
 afterEach(project.clear);
@@ -50,7 +41,7 @@ const record = async (id: string) =>
 
 async function apply(): Promise<ApplicationRecord> {
   const body = validApplication();
-  await handlers.submitApplication(adminRequest<'submitApplication'>({ body }));
+  await call('submitApplication', { body });
   const { docs } = await applications.where('email', '==', body.email).get();
   return record(docs[0]?.id ?? '');
 }
@@ -67,7 +58,7 @@ const invitation = { ...wordsOf('invitation'), status: 'interview' as const, int
 async function write(people: readonly ApplicationRecord[], message: object = rejection, key?: string) {
   const body = { ids: people.map(({ id }) => id), ...message } as never;
   const request = { parameters: { kind: 'applications' }, body, idempotencyKey: key ?? crypto.randomUUID() };
-  return (await handlers.sendMessage(adminRequest<'sendMessage'>(request))).data.outcomes;
+  return (await call('sendMessage', request)).data.outcomes;
 }
 
 /** Sends a message; gives the ids with which it can be taken back. */
@@ -80,14 +71,12 @@ async function sent(person: ApplicationRecord, message: object = rejection) {
 async function unsend(...items: { id: string; messageId: string }[]) {
   const body = { items: items.map(({ id, messageId }) => ({ id, messageId })) };
   const request = { parameters: { kind: 'applications' }, body };
-  return (await handlers.unsendMessages(adminRequest<'unsendMessages'>(request))).data.outcomes;
+  return (await call('unsendMessages', request)).data.outcomes;
 }
 
 const move = async ({ id }: { id: string }, status: ApplicationRecord['status']) => {
   const { statusChangedAt: unchangedSince } = await record(id);
-  await handlers.moveSubmission(
-    adminRequest<'moveSubmission'>({ parameters: { kind: 'applications', id }, body: { status, unchangedSince } }),
-  );
+  await call('moveSubmission', { parameters: { kind: 'applications', id }, body: { status, unchangedSince } });
 };
 
 const counts = async () => (await firestore.collection('counters').doc('applications').get()).get('statuses');
@@ -98,20 +87,20 @@ const mailIds = async () => (await project.documents('mail')).map(({ id }) => id
 describe('A message', () => {
   it('to one person leaves ten seconds after it was sent, whenever its task runs, and the sweep does not send it earlier', async () => {
     const { messageId, leavesAt } = await sent(await apply());
-    expect(Date.parse(leavesAt) - time.getTime()).toBe(10_000);
+    expect(Date.parse(leavesAt) - Date.now()).toBe(10_000);
     const queued: string[] = [];
-    const sweep = async () => queued.push(...(await sweepOutbox(time, 0)));
+    const sweep = async () => queued.push(...(await sweepOutbox(new Date(), 0)));
     wait(9999);
     await sweep();
     expect(queued).not.toContain(messageId);
-    expect(await beginDelivery(messageId, time, 5)).toEqual({ action: 'early', until: new Date(leavesAt) });
+    expect(await beginDelivery(messageId, new Date(), 5)).toEqual({ action: 'early', until: new Date(leavesAt) });
     expect(await runTask(messageId)).toBe('done');
-    expect({ left, time: time.toISOString() }).toEqual({ left: [messageId], time: leavesAt });
+    expect({ left, time: new Date().toISOString() }).toEqual({ left: [messageId], time: leavesAt });
   });
 
   it('to many people waits longer, the same for each of them, because the last is queued after the first', async () => {
     const outcomes = await write([await apply(), await apply(), await apply()]);
-    const until = new Set(outcomes.map((outcome) => outcome.done && Date.parse(outcome.leavesAt) - time.getTime()));
+    const until = new Set(outcomes.map((outcome) => outcome.done && Date.parse(outcome.leavesAt) - Date.now()));
     expect(until).toEqual(new Set([11_000]));
   });
 
@@ -164,14 +153,14 @@ describe('A message that is taken back', () => {
     };
     const tomorrow = { ...rejection, leavesAt: 'tomorrow-morning' };
     const message = await sent(person, tomorrow);
-    expect(message.leavesAt).toBe(tomorrowMorning(person.country, time).toISOString());
+    expect(message.leavesAt).toBe(tomorrowMorning(person.country, new Date()).toISOString());
     const { receivedAt } = person;
     expect(await shown()).toMatchObject({ status: 'new', statusChangedAt: receivedAt, messages: [] });
-    wait(Date.parse(message.leavesAt) - time.getTime() - 1000);
+    wait(Date.parse(message.leavesAt) - Date.now() - 1000);
     expect(await unsend(message)).toMatchObject([{ done: true, standing: { status: 'new' } }]);
 
     const second = await sent(person, tomorrow);
-    wait(Date.parse(second.leavesAt) - time.getTime());
+    wait(Date.parse(second.leavesAt) - Date.now());
     await runTask(second.messageId);
     expect(await shown()).toMatchObject({ status: 'rejected', messages: [{ at: expect.any(String) }] });
   });
@@ -229,9 +218,8 @@ describe('A message that is taken back', () => {
 
 describe('A message that leaves tomorrow morning', () => {
   const tomorrow = { ...rejection, leavesAt: 'tomorrow-morning' };
-  const inDays = (days: number) =>
-    new Date(Math.ceil(time.getTime() / 60_000) * 60_000 + days * 86_400_000).toISOString();
-  const untilItLeaves = ({ leavesAt }: { leavesAt: string }) => wait(Date.parse(leavesAt) - time.getTime());
+  const inDays = (days: number) => new Date(Math.ceil(Date.now() / 60_000) * 60_000 + days * 86_400_000).toISOString();
+  const untilItLeaves = ({ leavesAt }: { leavesAt: string }) => wait(Date.parse(leavesAt) - Date.now());
   const interviewAt = async ({ id }: { id: string }) => (await firestore.collection('interviews').doc(id).get()).data();
   const mailsTo = async (id: string) =>
     (await project.documents('mail')).filter((mail) => (mail.submission as { id?: string } | undefined)?.id === id);
@@ -245,13 +233,13 @@ describe('A message that leaves tomorrow morning', () => {
     return { person, token: (await links.create('applications', person.email, 'a-mail')) ?? '' };
   }
   const shownBy = async (token: string) =>
-    (await handlers.readOwnApplications(adminRequest<'readOwnApplications'>({ body: { token } }))).data.applications[0];
+    (await call('readOwnApplications', { body: { token } })).data.applications[0];
 
   it('moves its recipient and cancels the interview only when it leaves', async () => {
     const { person, token } = await invited(3);
     const message = await sent(person, tomorrow);
     expect(message.standing.status).toBe('interview');
-    wait(Date.parse(message.leavesAt) - time.getTime() - 1000);
+    wait(Date.parse(message.leavesAt) - Date.now() - 1000);
     expect(await record(person.id)).toMatchObject({ status: 'interview', interview: { minutes: 45 } });
     expect(await interviewAt(person)).toMatchObject({ state: 'arranged' });
     expect(await shownBy(token)).toMatchObject({ status: 'interview', interview: { minutes: 45 } });
@@ -277,9 +265,7 @@ describe('A message that leaves tomorrow morning', () => {
     const { person, token } = await invited(0.01);
     const message = await sent(person, tomorrow);
     wait(1000);
-    await handlers.cancelOwnInterview(
-      adminRequest<'cancelOwnInterview'>({ body: { token, reference: person.reference } }),
-    );
+    await call('cancelOwnInterview', { body: { token, reference: person.reference } });
     expect(await interviewAt(person)).toMatchObject({ state: 'cancelled', by: 'applicant' });
     untilItLeaves(message);
     await runTask(message.messageId);
@@ -311,9 +297,7 @@ describe('A message that leaves tomorrow morning', () => {
     wait(1000);
     await move(offered, 'offer');
     const token = (await links.create('applications', gone.email, 'a-mail')) ?? '';
-    await handlers.withdrawApplication(
-      adminRequest<'withdrawApplication'>({ body: { token, reference: gone.reference } }),
-    );
+    await call('withdrawApplication', { body: { token, reference: gone.reference } });
     for (const message of messages) {
       untilItLeaves(message);
       expect(await runTask(message.messageId)).toBe('done');
@@ -362,20 +346,20 @@ describe('A message that leaves tomorrow morning', () => {
   it('moves no one once an admin has discarded it in quarantine, and a second message can then be sent', async () => {
     const { person, message } = await quarantined();
     expect((await record(person.id)).waitingMove).toMatchObject({ message: message.messageId });
-    expect(await moveToBin(message.messageId, actingAdmin(time))).toBe('discarded');
+    expect(await moveToBin(message.messageId, actingAdmin())).toBe('discarded');
     const { status, waitingMove } = await record(person.id);
     expect({ status, waitingMove }).toEqual({ status: 'new', waitingMove: undefined });
     expect(await write([person], tomorrow)).toMatchObject([{ done: true }]);
     // The second message counts now: the first moves no one when it is restored from the bin.
-    expect(await restoreFromBin(message.messageId, actingAdmin(time))).toBe('restored');
+    expect(await restoreFromBin(message.messageId, actingAdmin())).toBe('restored');
     expect((await record(person.id)).waitingMove?.message).not.toBe(message.messageId);
   });
 
   it('moves its recipient as it leaves, if it was discarded and restored before', async () => {
     const { person, message } = await quarantined();
-    await moveToBin(message.messageId, actingAdmin(time));
-    await restoreFromBin(message.messageId, actingAdmin(time));
-    await sendAgain(message.messageId, actingAdmin(time));
+    await moveToBin(message.messageId, actingAdmin());
+    await restoreFromBin(message.messageId, actingAdmin());
+    await sendAgain(message.messageId, actingAdmin());
     await runTask(message.messageId);
     expect(left).toEqual([message.messageId]);
     const { status, waitingMove } = await record(person.id);
@@ -384,10 +368,10 @@ describe('A message that leaves tomorrow morning', () => {
 
   it('does not move an applicant who was moved while it was in the bin', async () => {
     const { person, message } = await quarantined();
-    await moveToBin(message.messageId, actingAdmin(time));
+    await moveToBin(message.messageId, actingAdmin());
     await move(person, 'offer');
-    await restoreFromBin(message.messageId, actingAdmin(time));
-    await sendAgain(message.messageId, actingAdmin(time));
+    await restoreFromBin(message.messageId, actingAdmin());
+    await sendAgain(message.messageId, actingAdmin());
     await runTask(message.messageId);
     const { status, waitingMove } = await record(person.id);
     expect({ status, waitingMove }).toEqual({ status: 'offer', waitingMove: undefined });
@@ -440,7 +424,7 @@ describe('A message that leaves', () => {
     wait(1000);
     const token = (await links.create('applications', person.email, 'a-mail')) ?? '';
     const body = { token, reference: person.reference };
-    await handlers.withdrawApplication(adminRequest<'withdrawApplication'>({ body }));
+    await call('withdrawApplication', { body });
     await runTask(message.messageId);
     expect(left).toEqual([message.messageId]);
     expect(await record(person.id)).toMatchObject({ status: 'withdrawn', wroteAt: message.leavesAt });
@@ -449,7 +433,7 @@ describe('A message that leaves', () => {
 
   it('moves no one once it is too late, and a second message can then be sent', async () => {
     const person = await apply();
-    const soon = { ...interview, at: new Date(time.getTime() + 60_000).toISOString() };
+    const soon = { ...interview, at: new Date(Date.now() + 60_000).toISOString() };
     const message = await sent(person, { ...invitation, interview: soon });
     wait(120_000);
     await runTask(message.messageId);
@@ -476,7 +460,7 @@ describe('A message that leaves', () => {
     const person = await apply();
     const message = await sent(person);
     vi.unstubAllEnvs();
-    expect(message.leavesAt).toBe(time.toISOString());
+    expect(message.leavesAt).toBe(new Date().toISOString());
     await runTask(message.messageId);
     expect((await record(person.id)).status).toBe('rejected');
   });
@@ -492,10 +476,10 @@ describe('A message can no longer be taken back', () => {
     const [begun, failed, waiting] = messages;
     if (!begun || !failed || !waiting) throw new Error('Three are written to');
     wait(12_000);
-    await beginDelivery(begun.messageId, time, 5, messageLeaves);
+    await beginDelivery(begun.messageId, new Date(), 5, messageLeaves);
     const refuse = () => Promise.reject(new Error('No'));
     await deliver(failed.messageId, { send: refuse, wait, maxAttempts: 1, whenLeaving: messageLeaves });
-    expect(await sendAgain(failed.messageId, actingAdmin(time))).toBe('retried');
+    expect(await sendAgain(failed.messageId, actingAdmin())).toBe('retried');
     const hasLeft = { done: false, message: deskMessages.hasLeft };
     expect(await unsend(...messages)).toMatchObject([hasLeft, hasLeft, { done: true }]);
     expect((await record(begun.id)).status).toBe('rejected');

@@ -1,5 +1,5 @@
 import type { ActingAdmin } from '../../functions/src/desk/review-mails.ts';
-import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
+import type { ApiHandlers, ApiRequest, Handler, RouteName } from '../../functions/src/http/handler.ts';
 import { requestOf, testAdmin } from '../../functions/src/test-support/handlers.ts';
 
 const user = { name: 'An Admin', username: 'an-admin', email: 'an-admin@example.com', admin: true };
@@ -8,5 +8,13 @@ const admin = testAdmin({ uid: 'an-admin', user });
 /** The request of an admin, whose records can be told from those of the demo admin. */
 export const adminRequest = <Name extends RouteName>(parts: Partial<ApiRequest<Name>>) => requestOf<Name>(parts, admin);
 
+/** Gives a function that calls one of these handlers as an admin. */
+export const callsOf =
+  <Names extends RouteName>(handlers: Pick<ApiHandlers, Names>) =>
+  <Name extends Names>(name: Name, parts: Partial<ApiRequest<Name>> = {}) => {
+    const handler: Handler<Name> = handlers[name];
+    return handler(adminRequest<Name>(parts));
+  };
+
 /** An admin of all roles who acts on mails now. */
-export const actingAdmin = (now: Date): ActingAdmin => ({ now, readers: ['hiring', 'team', 'nobody'] });
+export const actingAdmin = (now = new Date()): ActingAdmin => ({ now, readers: ['hiring', 'team', 'nobody'] });

@@ -4,3 +4,6 @@ import { vi } from 'vitest';
 export function setTime(now: Date | string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
 }
+
+/** Moves the clock that `setTime` has set. */
+export const wait = (milliseconds: number): void => setTime(new Date(Date.now() + milliseconds));

@@ -22,6 +22,7 @@ import { senderPageHandlers } from '../../functions/src/desk/sender-page.ts';
 import { takeBackMessageHandlers } from '../../functions/src/desk/take-back-message.ts';
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
 import { db } from '../../functions/src/shared/firebase.ts';
+import { callsOf } from './handler-requests.ts';
 import type { OwnProject } from './own-project.ts';
 
 /**
@@ -73,5 +74,11 @@ export function ownDesk({ documents }: Pick<OwnProject, 'documents'>) {
         if (mail.exists) transaction.update(mail.ref, { 'delivery.state': 'SUCCESS', 'delivery.attempts': 1 });
       });
   };
-  return { handlers, letLeave, takeInWaiting: takeInSubmissions, links: { create: createSenderLink } };
+  return {
+    handlers,
+    call: callsOf(handlers),
+    letLeave,
+    takeInWaiting: takeInSubmissions,
+    links: { create: createSenderLink },
+  };
 }
