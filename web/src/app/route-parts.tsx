@@ -10,7 +10,7 @@ export const notFoundPath = '/404';
 
 const publicFrame = 'public';
 
-export interface PageAt {
+interface PageAt {
   page: LazyPage;
   parameters: Params;
   /** Whether the site has a page at the address. */
@@ -19,7 +19,7 @@ export interface PageAt {
 }
 
 /** A page and its address, as the router knows it. */
-export interface PageRoute {
+interface PageRoute {
   path: string;
   element: ReactNode;
   handle: LazyPage;

@@ -28,7 +28,7 @@ import { SampleReport } from './sample-report/SampleReport.tsx';
 import { ServiceBrochure } from './service-brochure/ServiceBrochure.tsx';
 
 /** A PDF of the site. */
-export interface SiteDocument {
+interface SiteDocument {
   /** Its address on the site. */
   address: string;
   render(): Promise<Buffer>;

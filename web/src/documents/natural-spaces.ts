@@ -1,5 +1,5 @@
 /** The part of a laid-out node that is used here. */
-export interface LaidOutNode {
+interface LaidOutNode {
   children?: readonly LaidOutNode[] | null;
   lines?: readonly LaidOutLine[] | null;
 }

@@ -16,7 +16,7 @@ const layOut: (
 ) => ReturnType<typeof layOutDocument> = layOutDocument;
 
 /** The properties of a PDF, and its pages. */
-export interface DocumentContent {
+interface DocumentContent {
   record: DocumentRecord;
   title: string;
   subject: string;
@@ -82,7 +82,7 @@ interface DocumentNode {
  * Keeps on one line what must not break, in all text of a document. The layout engine knows no other way than spaces that
  * hold; the fonts have one sign for both kinds, and who copies text out of the PDF gets plain ones.
  */
-export function holdTogether(node: DocumentNode): void {
+function holdTogether(node: DocumentNode): void {
   if (node.value !== undefined) {
     const parts = unbrokenParts(node.value);
     node.value = parts.map(({ text, isUnbroken }) => (isUnbroken ? text.replaceAll(' ', '\u00a0') : text)).join('');

@@ -2,7 +2,7 @@ import { Canvas } from '@react-pdf/renderer';
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** A standard structure type of PDF (ISO 32000-1, 14.8.4). Groups hold other elements; content is text or a picture. */
-export type GroupTag = 'Document' | 'Sect' | 'L' | 'LI' | 'Table' | 'TR';
+type GroupTag = 'Document' | 'Sect' | 'L' | 'LI' | 'Table' | 'TR';
 export type ContentTag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD' | 'Figure';
 
 type StructureElement = PDFKit.PDFStructureElement;

@@ -22,7 +22,7 @@ const longestPiece = 3;
 const sources = [-1 / 3, 0, 1 / 3];
 
 /** The effect of the electrode in homogeneous soil of 1 Ω·m. */
-export interface EarthedElectrode {
+interface EarthedElectrode {
   /** Ohms for each ohm-metre of the soil. */
   resistance: number;
   /** The potential of the surface, as a share of the electrode's own. */

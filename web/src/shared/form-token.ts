@@ -21,7 +21,7 @@ const freshMilliseconds = (formTokenAge.maximumSeconds * 1000) / 2;
 const timeoutMilliseconds = { first: 5000, second: 15_000 };
 
 /** Gets and keeps the token of one form. */
-export interface FormTokenKeeper {
+interface FormTokenKeeper {
   /** Gets a token unless there is one; called when the visitor begins to fill in the form. */
   begin: () => Promise<void>;
   /** The token, once it is old enough to be sent; `undefined` where none could be had. */

@@ -16,7 +16,7 @@ export interface FormDraft {
  * The answer to the question whether drafts may be kept on the device. One answer holds for all forms of this visit:
  * `undefined` before the question, and `nothing` once the visitor has deleted a draft.
  */
-export type KeepAnswer = 'device' | 'tab' | 'nothing' | undefined;
+type KeepAnswer = 'device' | 'tab' | 'nothing' | undefined;
 
 /** A draft of another version is thrown away. Count up when fields change their meaning. */
 const version = 1;

@@ -1,7 +1,7 @@
 import type { ApiRoute, FileAnswer } from '@site/contract/shared/route';
 
 /** One call of the API that a screen has made. */
-export interface ApiCall {
+interface ApiCall {
   parameters: Record<string, string>;
   query: URLSearchParams;
   body: unknown;

@@ -23,7 +23,7 @@ const map = {
   },
 } as const;
 
-export interface MapFile {
+interface MapFile {
   address: string;
   width: number;
   height: number;

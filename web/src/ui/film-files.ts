@@ -11,7 +11,7 @@ export const filmTints: Readonly<Record<string, readonly string[]>> = {
   'VIS-021': ['#457', '#778', '#998', '#aaa', '#223', '#112'],
 };
 
-export interface FilmFiles {
+interface FilmFiles {
   sources: readonly { type: string; url: string }[];
   /** Its first frame. */
   still: string;

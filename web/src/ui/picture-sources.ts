@@ -3,7 +3,7 @@ import { fallbackWidth, pictureFileName, pictureWidths, readDeliveredLine } from
 
 const lines: Readonly<Record<string, string>> = delivered;
 
-export interface PictureSources {
+interface PictureSources {
   /** Its AVIF files and their widths: a `srcset`. */
   avif: string;
   /** The address of the one file for browsers without AVIF. */

@@ -32,7 +32,7 @@ export function AssignedDesk() {
 }
 
 /** An application as its interviewer reads it: what was sent, the files, and when the interview is. */
-export function AssignedApplication({ id }: { id: string }) {
+function AssignedApplication({ id }: { id: string }) {
   const found = useAssignedApplication(id);
   if (found === 'loading') return <RowsSkeleton />;
   if (found === 'gone')

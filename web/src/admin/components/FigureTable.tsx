@@ -18,7 +18,7 @@ export interface Figures {
   sum?: FigureRow;
 }
 
-export interface FigureRow {
+interface FigureRow {
   name: string;
   cells: readonly (number | string)[];
 }

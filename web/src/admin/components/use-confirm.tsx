@@ -62,7 +62,7 @@ interface ConfirmDialogProps extends Question {
 }
 
 /** Asks before an action that ends or deletes something. The harmless answer has the focus by default. */
-export function ConfirmDialog({
+function ConfirmDialog({
   title,
   text,
   fields,

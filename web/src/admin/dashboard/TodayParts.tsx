@@ -32,7 +32,7 @@ export function Rows({ children }: { children: ReactNode }) {
   );
 }
 
-export function Part({ title, children }: { title: string; children?: ReactNode }) {
+export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <Typography variant="caption" component="h3" color="textSecondary" sx={{ lineHeight: 'normal' }}>

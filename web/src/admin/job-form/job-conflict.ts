@@ -15,7 +15,7 @@ export function jobSavedMeanwhile(error: unknown): Job | undefined {
   return (error.data as Partial<JobConflict> | undefined)?.job;
 }
 
-export interface Difference {
+interface Difference {
   field: keyof JobValues | 'pdf';
   theirs: string;
   mine: string;

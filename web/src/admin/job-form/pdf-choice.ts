@@ -1,6 +1,6 @@
 import { pdfFileError } from '@site/contract/jobs/pdf';
 
-export interface FileFacts {
+interface FileFacts {
   name: string;
   size: number;
 }

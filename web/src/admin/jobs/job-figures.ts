@@ -2,7 +2,7 @@ import { type Country, countries } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
 import type { JobFilters } from './job-filters.ts';
 
-export interface CountryCount {
+interface CountryCount {
   country: Country;
   total: number;
   active: number;

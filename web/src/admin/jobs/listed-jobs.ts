@@ -10,7 +10,7 @@ import { countOfMatching, jobFigures } from './job-figures.ts';
 import { isSearch, type JobFilters, jobFilters, matchingJobs } from './job-filters.ts';
 import { type JobList, jobsPerPage, type NoJobListYet, useAskAgain, useCountedFigures, useJobs } from './job-lists.ts';
 
-export interface ListedJobs {
+interface ListedJobs {
   status: 'success';
   jobs: readonly Job[];
   /** How many jobs the list is a part of; `undefined` while they are being counted. */

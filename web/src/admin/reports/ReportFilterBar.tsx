@@ -8,10 +8,10 @@ import { Chevron } from '../../ui/form/Chevron.tsx';
 import { Choice } from '../components/Choice.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 
-export const reportPeriods = ['4', '12', '26', '52'] as const;
+const reportPeriods = ['4', '12', '26', '52'] as const;
 
 /** The grouping of the steps and times. */
-export const reportGroups = ['months', 'jobs', 'sources', 'countries'] as const;
+const reportGroups = ['months', 'jobs', 'sources', 'countries'] as const;
 export type ReportGroup = (typeof reportGroups)[number];
 
 /** The filter value for applications without a job. */

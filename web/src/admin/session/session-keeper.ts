@@ -19,7 +19,7 @@ export interface Accounts {
   token(): Promise<string>;
 }
 
-export interface SessionServices {
+interface SessionServices {
   accounts: Accounts;
   readUser(token: string): Promise<Profile>;
   sendLogout(token: string): Promise<unknown>;

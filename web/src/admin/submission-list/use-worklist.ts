@@ -55,7 +55,7 @@ export type Worklist = ReturnType<typeof useWorklist>;
 
 export const useOpenWorklist = () => useOutletContext<Worklist>();
 /** A row of a list, and whether it has left the list while the admin was reading. */
-export interface SettledRow<Row> {
+interface SettledRow<Row> {
   row: Row;
   hasLeft: boolean;
 }

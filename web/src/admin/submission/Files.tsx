@@ -42,7 +42,7 @@ interface FileLineProps {
 }
 
 /** A file that was added to a submission, to be downloaded, or looked at beside it. */
-export function FileLine({ kind, submission, file }: FileLineProps) {
+function FileLine({ kind, submission, file }: FileLineProps) {
   const client = useQueryClient();
   const query = useFileQuery(kind, submission, file.id);
   const [shown, setShown] = useState<Blob>();

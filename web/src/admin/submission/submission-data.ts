@@ -55,7 +55,7 @@ export function useTimeline(kind: SubmissionKind, id: string): readonly Timeline
 }
 
 /** The newest lines of one part of the timeline; `undefined` while they load. */
-export function useLines(kind: SubmissionKind, id: string, part: TimelineLine['part']): TimelineLine[] | undefined {
+function useLines(kind: SubmissionKind, id: string, part: TimelineLine['part']): TimelineLine[] | undefined {
   const lines = collection(useFirestore(), collections[kind], id, timelineCollections[part]);
   const snapshot = useLive(query(lines, orderBy('at', 'desc'), limit(mostLines)));
   if (!snapshot) return undefined;

@@ -13,7 +13,7 @@ import { FieldError } from '../../ui/form/Field.tsx';
 interface RoleChoiceProps {
   /** The result of react-hook-form's `useController` for the list of roles. */
   field: Pick<ControllerRenderProps<{ roles: Role[] }, 'roles'>, 'value' | 'onChange' | 'onBlur' | 'ref'>;
-  error?: string | undefined;
+  error: string | undefined;
   /** A role that cannot be taken away here. */
   locked?: Role | undefined;
 }

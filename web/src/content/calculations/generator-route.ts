@@ -26,7 +26,7 @@ export type Route =
   | { by: 'operator' };
 
 /** Volts of one phase, and the amperes that EREC G98 allows in each. */
-export const microGeneration = { volts: 230, amperes: 16 } as const;
+const microGeneration = { volts: 230, amperes: 16 } as const;
 
 /** kW at which each type begins, and the voltage that makes any module a Type D. */
 export const typeThresholds = { A: 0.8, B: 1000, C: 10_000, D: 50_000, kilovolts: 110 } as const;
@@ -78,7 +78,7 @@ export function routeOf({ kilowatts, kilovolts, isThreePhase, isTypeTested, regi
   return { by: 'G99', type, becauseOf: moduleType(kilowatts, 0) === type ? 'capacity' : 'voltage' };
 }
 
-export type StationSize = 'Small' | 'Medium' | 'Large';
+type StationSize = 'Small' | 'Medium' | 'Large';
 
 /** MW from which a station is Medium and Large; in Scotland none is Medium. */
 export const stationThresholds: Readonly<Record<Region, { medium?: number; large: number }>> = {

@@ -4,7 +4,7 @@
 /** The voltage factor c for the largest currents above 1 kV. */
 export const largestVoltageFactor = 1.1;
 
-export interface TransformerRating {
+interface TransformerRating {
   megavoltAmperes: number;
   /** Short-circuit impedance, per unit of the rating; all of it taken as reactance. */
   reactance: number;

@@ -14,7 +14,7 @@ export type ProductDrawingName =
   | 'dieselGenerator';
 
 /** The kinds of specification that a product may state; the plate shows each name as spaced words. */
-export type SpecificationName =
+type SpecificationName =
   | 'chargingLevels'
   | 'voltageOptions'
   | 'chargingTime'

@@ -1,8 +1,6 @@
 /** The owner of the network that a project was for, or connects to; in the order on screen. */
 export const operatorTypes = ['transmission', 'dno', 'idno', 'utility', 'private'] as const;
 
-export type OperatorType = (typeof operatorTypes)[number];
-
 /** The firm's part in a project. */
 export const projectScopes = [
   'Survey',

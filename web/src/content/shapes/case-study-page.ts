@@ -55,7 +55,7 @@ export interface CaseStudySectionContent {
 }
 
 /** The facts that a client asks for about a job. */
-export interface CaseStudyRecord {
+interface CaseStudyRecord {
   /** The kind of client; no names. */
   client: string;
   year: string;
@@ -87,7 +87,7 @@ export interface CaseStudyContent {
 }
 
 /** The card of a case study in the list. */
-export interface CaseStudyCard {
+interface CaseStudyCard {
   name: string;
   description: string;
   /** Its voltage or rating, for the line above the name. */

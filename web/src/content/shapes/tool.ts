@@ -28,7 +28,7 @@ export interface QuantityField extends FieldBase {
 }
 
 /** One of a few. */
-export interface ChoiceField extends FieldBase {
+interface ChoiceField extends FieldBase {
   kind: 'choice';
   options: Readonly<Record<string, string>>;
 }

@@ -50,7 +50,8 @@ export function Sheet({ alternative, annotated = false, foot = baseLine, childre
 }
 
 /** Ground level: a line with the hatching of a section below it. */
-export function GroundLine({ y, from = 16, to = 464 }: { y: number; from?: number; to?: number }) {
+export function GroundLine({ y }: { y: number }) {
+  const [from, to] = [16, 464];
   const hatches = Math.floor((to - from) / 14);
   return (
     <g stroke={colours.outline} strokeWidth={pens.detail}>

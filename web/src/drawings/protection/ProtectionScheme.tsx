@@ -27,7 +27,7 @@ export function ProtectionScheme({ title }: { title: string }) {
 }
 
 /** From the 132 kV busbar through T1 to the 33 kV board and one of its feeders, with all that measures. */
-export function ProtectedBay() {
+function ProtectedBay() {
   return (
     <g>
       <text x="24" y={busbar.high - 14}>
@@ -81,7 +81,7 @@ function Neutrals() {
 }
 
 /** From the current and voltage transformers to the relays. */
-export function SecondaryWiring() {
+function SecondaryWiring() {
   return wires.map((wire) => <Wires key={wire.relay} {...wire} />);
 }
 

@@ -2,7 +2,7 @@ import type { ApplicationInput } from '@site/contract/desk/application';
 import { type AnswerField, isAnswerField } from './answer-fields.ts';
 
 /** The fields of every application. The job comes with the address, and so may where the visit came from. */
-export type ApplicationField = Exclude<keyof ApplicationInput, 'job' | 'source' | 'answers'>;
+type ApplicationField = Exclude<keyof ApplicationInput, 'job' | 'source' | 'answers'>;
 
 /** All fields of the form, with the questions of the job. */
 export type FormField = ApplicationField | AnswerField;
@@ -11,7 +11,7 @@ export const stepIds = ['personal', 'professional', 'additional'] as const;
 export type StepId = (typeof stepIds)[number];
 
 /** Which fields a step asks for, in the order in which they stand there. */
-export const stepFields: Record<StepId, readonly ApplicationField[]> = {
+const stepFields: Record<StepId, readonly ApplicationField[]> = {
   personal: ['firstName', 'lastName', 'email', 'phone'],
   professional: ['country', 'position', 'linkedin', 'cvLink'],
   additional: ['comments'],

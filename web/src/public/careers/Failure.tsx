@@ -8,7 +8,7 @@ import { colours } from '../../ui/theme/tokens.ts';
  * That something could not be had, and the ways on. Only the words are announced. An `Alert` brings icons and closers along,
  * which every visitor to the open jobs would load for the rare one who meets this.
  */
-export function Failure({ message, children }: { message: string; children?: ReactNode }) {
+export function Failure({ message, children }: { message: string; children: ReactNode }) {
   return (
     <Paper
       variant="outlined"

@@ -11,7 +11,7 @@ import type { FormDraft } from '../../shared/public-form-draft.ts';
 import { useSubmission } from '../../ui/form/use-submission.ts';
 import { askedBy, type ContactValues, emptyContact, isTyped, startValues } from './contact-values.ts';
 
-export type ContactField = keyof ContactValues;
+type ContactField = keyof ContactValues;
 export type ContactFormState = UseFormReturn<ContactValues, unknown, Contact>;
 
 /** The fields, in the order in which they stand in the form. */

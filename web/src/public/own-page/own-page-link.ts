@@ -2,7 +2,7 @@ import { senderPageTokenPattern } from '@site/contract/desk/sender-page';
 import { attempt } from '../../shared/attempt.ts';
 
 /** The link in the address of the page: it says whose submissions are to be shown. */
-export type OwnPageLink = { kind: 'token'; token: string } | { kind: 'cut' | 'none' };
+type OwnPageLink = { kind: 'token'; token: string } | { kind: 'cut' | 'none' };
 
 const stateName = 'ownPageToken';
 

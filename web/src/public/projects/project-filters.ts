@@ -13,7 +13,7 @@ import { addressFilters, oneOf } from '../../shared/address-filters.ts';
 /** The filters of the track record, in the order on screen; the names are those in the address. */
 export const projectFilterNames = ['operator', 'voltage', 'capacity', 'years', 'country'] as const;
 
-export type ProjectFilterName = (typeof projectFilterNames)[number];
+type ProjectFilterName = (typeof projectFilterNames)[number];
 export type ProjectFilters = Partial<Record<ProjectFilterName, string | undefined>>;
 
 const valuesOf = (bands: readonly Band[]) => bands.map(({ value }) => value);

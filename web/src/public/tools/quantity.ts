@@ -4,7 +4,7 @@ import type { QuantityField } from '../../content/shapes/tool.ts';
 const { problems } = toolsCopy;
 
 /** The result of reading a text: a figure in the field's own unit, a problem, or neither where nothing is needed. */
-export interface ReadQuantity {
+interface ReadQuantity {
   value?: number;
   problem?: string;
 }

@@ -16,7 +16,7 @@ export const fieldsOf = ({ groups }: Pick<Tool, 'groups'>): readonly (readonly [
 export const startTexts = (tool: Pick<Tool, 'groups'>): Record<string, string> =>
   Object.fromEntries(fieldsOf(tool).map(([name, { start }]) => [name, start]));
 
-export type ReadInputs = { inputs: ToolInputs } | { problems: FieldProblems };
+type ReadInputs = { inputs: ToolInputs } | { problems: FieldProblems };
 
 /** Reads the present fields: gives all values, or the errors by field. */
 export function readInputs(tool: Pick<Tool, 'groups' | 'problems'>, texts: ToolTexts): ReadInputs {

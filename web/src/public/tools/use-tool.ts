@@ -9,7 +9,7 @@ export type ToolValues = Record<string, string>;
 /** The result is computed after a pause in typing, not at each key. */
 const pauseMilliseconds = 300;
 
-export interface ShownResult {
+interface ShownResult {
   /** The last valid result; missing if the address had wrong fields from the start. */
   result: ToolResult | undefined;
   /** The fields have changed since and cannot be calculated. */

@@ -31,7 +31,7 @@ const rules = [
 ];
 
 /** A stretch of a text, and whether a line may end within it. */
-export interface TextPart {
+interface TextPart {
   text: string;
   isUnbroken: boolean;
 }

@@ -5,7 +5,7 @@ import { credentials } from '../credentials.ts';
 import { allCities, cities, coreTeams, firmFigures, officeCount, teamCount } from '../in-words.ts';
 
 /** One letter of a value's word. */
-export interface ValueLetter {
+interface ValueLetter {
   letter: string;
   title: string;
   description: string;

@@ -12,7 +12,7 @@ export interface JobFilters {
   type?: string | undefined;
 }
 
-export type JobFilterName = keyof JobFilters;
+type JobFilterName = keyof JobFilters;
 
 export const chosenFilters = ['country', 'discipline', 'mode', 'type'] as const satisfies JobFilterName[];
 
@@ -47,7 +47,7 @@ export function isFiltered({ country: _country, ...others }: JobFilters): boolea
 }
 
 /** A filter that can be given up, and how many jobs there would be; unknown for a text that is searched for. */
-export interface Loosening {
+interface Loosening {
   name: JobFilterName;
   value: string;
   count: number | undefined;

@@ -107,7 +107,7 @@ export function jobById(id: string) {
   });
 }
 
-export interface JobOfPage {
+interface JobOfPage {
   /** Its address may be another than the one that was asked for: the number alone identifies it. */
   job: Job;
   others: readonly JobTeaser[];
