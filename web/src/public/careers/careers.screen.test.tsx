@@ -191,6 +191,15 @@ test('on a phone the openings begin within the first 900 px, and the filters are
   expect(await violationsHere()).toEqual([]);
 });
 
+test('on a tablet the facts about working here are open, and stand apart from the link above them', async () => {
+  await resize(768, 1024);
+  await openPage('/careers');
+  const facts = main.getByRole('definition').first();
+  await expect.element(facts).toBeVisible();
+  const link = main.getByRole('link', { name: 'About the company' }).element().getBoundingClientRect();
+  expect(facts.element().getBoundingClientRect().top - link.bottom).toBeGreaterThan(48);
+});
+
 test('where the browser cannot reach the database, the API gives the jobs, unnoticed by the visitor', async () => {
   const at = new Date().toISOString();
   const job = { ...validJob({ title: 'Relay Engineer', country: branch.country }), isActive: true };

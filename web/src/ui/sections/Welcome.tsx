@@ -10,7 +10,8 @@ import { Terms } from './Terms.tsx';
 const columns = {
   display: 'grid',
   gap: 6,
-  '&:has(> details)': { rowGap: 0 },
+  // A phone's fold brings its own room.
+  '&:has(> details)': { rowGap: 0, [media.tablet]: { rowGap: 6 } },
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 12, alignItems: 'start' },
 } as const;
 
