@@ -10,7 +10,6 @@ export const scorecardCopy = {
     'Give a grade and a reason for each criterion of this job. You can send the scorecard once, and cannot change it afterwards. The applicant can ask to see it.',
   grade: 'Grade',
   reason: 'Reason',
-  reasonOf: (criterion: string) => `Reason: ${criterion}`,
   recommendation: 'Would you go on with this applicant?',
   recommendationShort: 'Recommendation',
   summary: 'Summary',

@@ -18,7 +18,6 @@ export const signInCopy = {
   passkeysIntro:
     'The fingerprint, face or PIN of a device, or a security key. A passkey is the quickest way, and a fake website cannot use it.',
   passkeyFacts: used,
-  noPasskeys: 'None yet.',
   addPasskey: 'Add a passkey',
   passkeyName: 'Name of the passkey',
   passkeyNameHint: 'A name that you will recognise, such as “Work laptop”.',

@@ -66,7 +66,6 @@ export const submissionListCopy = {
   country: labels.country,
   allCountries: 'All countries',
   job: labels.job,
-  allJobs: 'All jobs',
   answer: 'Answer',
   allAnswers: 'Any answer',
   answered: (question: string, answer: string) => `${question} ${answer}`,

@@ -16,7 +16,6 @@ export const toolsCopy = {
   copied: 'The link is copied, with your inputs.',
   notCopied: 'The link could not be copied. It is in the address bar of your browser.',
   optional: 'Leave empty if none.',
-  working: 'Without scripts, this page shows the result of the example. The formulas are below.',
   problems: {
     missing: (unit: string) => `Enter a number${inUnit(unit)}.`,
     noFigure: (unit: string) => `This is not a number. Enter one${inUnit(unit)}.`,
