@@ -1,6 +1,6 @@
 import { loadImage } from '@napi-rs/canvas';
+import { mark } from '@site/contract/firm/mark';
 import { expect, it } from 'vitest';
-import { mark } from '../src/content/firm/mark.ts';
 import { siteIcons } from './icons.ts';
 
 it('the favicon and every icon of a home screen are the firm’s sign, each in its size', async () => {

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { mark } from '@site/contract/firm/mark';
 import type { Plugin } from 'vite';
 import { company } from '../src/content/firm/company.ts';
-import { mark } from '../src/content/firm/mark.ts';
 import { colours } from '../src/ui/theme/tokens.ts';
 
 const tones = { text: colours.tinted, accent: colours.accent };

@@ -1,6 +1,6 @@
 import { Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { mark } from '@site/contract/firm/mark';
 import { company } from '../content/firm/company.ts';
-import { mark } from '../content/firm/mark.ts';
 import { colours } from '../ui/theme/tokens.ts';
 import { printFamilies } from './print-style.tsx';
 

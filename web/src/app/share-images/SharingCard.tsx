@@ -1,6 +1,6 @@
+import { mark } from '@site/contract/firm/mark';
 import type { CSSProperties, ReactElement } from 'react';
 import { company } from '../../content/firm/company.ts';
-import { mark } from '../../content/firm/mark.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { cardSize, emphasised, grid, network, pictureSize } from './card-lines.ts';
 
