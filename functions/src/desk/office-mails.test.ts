@@ -1,6 +1,7 @@
 import { type Application, applicationSchema } from '@site/contract/desk/application';
 import { type Contact, contactSchema } from '@site/contract/desk/contact';
 import { fullPhone } from '@site/contract/desk/phone';
+import { identity } from '@site/contract/firm/identity';
 import type { Mail } from '@site/contract/mail/mail';
 import { branch } from '@site/contract/test-support/offices';
 import { applicationInput, contactInput, homePhone } from '@site/contract/test-support/submissions';
@@ -9,16 +10,17 @@ import { applicationMail, contactMail } from './office-mails.ts';
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
-/** Gives HTML with its entities as characters. */
-const textOf = (html: string) => html.replaceAll(/&[a-z0-9#]+;/g, (entity) => entities[entity] ?? entity);
+/** Gives HTML with its line breaks and entities as characters. */
+const textOf = (html: string) =>
+  html.replaceAll('<br>', '\n').replaceAll(/&[a-z0-9#]+;/g, (entity) => entities[entity] ?? entity);
 
 /** Expects a heading and fields, in this order, in both bodies of a mail. */
 function expectInBothBodies({ text, html }: Mail['message'], heading: string, fields: [string, string][]): void {
   const paragraphs = fields.map(([label, value]) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`);
-  expect(text).toBe(`${[heading, ...paragraphs].join('\n\n')}\n`);
+  expect(text).toBe(`${[heading, ...paragraphs, identity.name].join('\n\n')}\n`);
 
   expect(textOf(/<h1[^>]*>(.*)<\/h1>/.exec(html)?.[1] ?? '')).toBe(heading);
-  const rows = html.matchAll(/<strong[^>]*>([^<]*)<\/strong><br>([^<]*)<\/p>/g);
+  const rows = html.matchAll(/<strong[^>]*>([^<]*)<\/strong><br>(.*?)<\/p>/g);
   expect(Array.from(rows, ([, label = '', value = '']) => [textOf(label), textOf(value)])).toEqual(fields);
 }
 

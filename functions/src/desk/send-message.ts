@@ -31,6 +31,7 @@ import { messageDocuments, type StoredMessage } from './message.ts';
 import { leavesAt, readMessageDelay } from './message-delay.ts';
 import { notify } from './notifications.ts';
 import { letterWithLink } from './sender-link.ts';
+import { aboutSubmission } from './sender-mails.ts';
 import {
   changeSubmission,
   changeSubmissionIn,
@@ -177,7 +178,10 @@ function composed(
   const letter = { subject: fillTemplate(subject, values), text: fillTemplate(text, values) };
   const mail = letterWithLink(kind, record.email, officeMailbox(kind), {
     subject: letter.subject,
-    reference: record.reference,
+    titleBlock: {
+      about: `Your ${aboutSubmission(kind, 'country' in record ? record : {})}`,
+      reference: record.reference,
+    },
     text: (link) => [letter.text, replyLine, link],
   });
   return { ...letter, mail: { ...mail, isWrittenByAdmin: true } };

@@ -11,7 +11,7 @@ const waiting = {
 
 test('the summary names the unread submissions, and those that wait for the admin, by reference and link', () => {
   const text = summaryMail('a@example.com', { applications: 2, enquiries: 1 }, [waiting], origin)?.message.text;
-  expect(text).toContain('2 new applications, A new enquiry');
+  expect(text).toContain('Not opened yet:\n2 new applications\nA new enquiry\n');
   expect(text).toContain(`E-000007:\nWaiting for you since 20 Nov 2026\n${origin}/dashboard/enquiries/one`);
 });
 

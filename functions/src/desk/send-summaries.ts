@@ -46,7 +46,7 @@ export function summaryMail(
     heading: 'Your day',
     button: openDashboard,
     fields: [
-      ['Not opened yet', fresh.join(', ')],
+      ['Not opened yet', fresh.join('\n')],
       ...waiting.map(
         ({ kind, id, reference, since }) =>
           [reference, `Waiting for you since ${day.format(since)}\n${origin}/dashboard/${kind}/${id}`] as const,

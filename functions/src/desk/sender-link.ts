@@ -6,7 +6,7 @@ import type { Mail } from '@site/contract/mail/mail';
 import { applicantLinkDays, daysLater } from '@site/contract/nightly/retention';
 import type { StoredTime } from '@site/contract/shared/collections';
 import { TransportError } from '../mail/delivery-attempt.ts';
-import { letterTo, withLink } from '../mail/mail-body.ts';
+import { type Letter, letterTo, withLink } from '../mail/mail-body.ts';
 import { siteOrigin } from '../shared/configuration.ts';
 import { collection } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
@@ -26,7 +26,7 @@ export function letterWithLink(
   kind: SubmissionKind,
   to: string,
   replyTo: string,
-  { text, ...letter }: { subject: string; text: (mark: string) => readonly string[]; reference?: string },
+  { text, ...letter }: Pick<Letter, 'subject' | 'titleBlock'> & { text: (mark: string) => readonly string[] },
 ): Mail {
   const button = kind === 'applications' ? 'Open your application' : 'Open your enquiry';
   const mail = letterTo(to, replyTo, { ...letter, text: text(linkMarks[kind]).join('\n\n'), button });

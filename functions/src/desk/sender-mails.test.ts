@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { leastCpuTime } from '../test-support/cpu-time.ts';
 import { hostileNames } from '../test-support/hostile-names.ts';
 import { reminderMail } from './interviews/interview-mails.ts';
-import { acknowledgementMail, erasureCodeMail, greeting, senderLinkMail } from './sender-mails.ts';
+import { aboutSubmission, acknowledgementMail, erasureCodeMail, greeting, senderLinkMail } from './sender-mails.ts';
 
 testRows([
   'Asha',
@@ -62,14 +62,16 @@ it('a name of letters with marks, in any script, is checked at once', async () =
 const received = { reference: 'A-000123', receivedAt: new Date('2026-11-27T12:00:00Z') };
 const asha = { firstName: 'Asha', email: 'a@example.org' };
 
-it('the acknowledgement gives an applicant the reference and a link, and no word of a stranger but the name', () => {
-  const { to, message } = acknowledgementMail('applications', asha, received, 'hr@example.org');
+it('the acknowledgement gives an applicant the job, the reference and a link, and no word of a stranger but the name', () => {
+  const job = { title: 'Protection Engineer' };
+  const applied = { ...asha, position: job.title, job };
+  const { to, message } = acknowledgementMail('applications', applied, received, 'hr@example.org');
   expect(to).toEqual(['a@example.org']);
   expect(message.subject).toBe('Your application A-000123');
   expect(message.text).toMatchInlineSnapshot(`
     "Dear Asha,
 
-    Thank you for your application. We have received it. A person will read it and answer by Friday, 11 December.
+    Thank you for your application for Protection Engineer. We have received it. A person will read it and answer by Friday, 11 December.
 
     Your reference is A-000123. This page shows the status of your application and the data that we hold. There you can write to us, add your CV or other files, withdraw the application, or erase everything:
 
@@ -78,8 +80,20 @@ it('the acknowledgement gives an applicant the reference and a link, and no word
     The link works for 60 days. After that, you can ask for a new link on the page that it opens. Anyone with this link can read your application, write in your name or withdraw it, so please do not forward this email.
 
     If you did not apply to us, someone entered your address by mistake: open the page and erase the data.
+
+    Ohmbridge Power Engineering
+    Your application for Protection Engineer
+    Reference A-000123
     "
   `);
+});
+
+testRows([
+  [{ position: 'Electrical Engineer' }, 'application for Electrical Engineer'],
+  [{ position: 'Other: Submit Your CV' }, 'application for a position with us'],
+  [{ position: 'Buy pills', job: {} }, 'application'],
+])('an email to an applicant names a job or a position of ours, and never a typed one', (subject, words) => {
+  expect(aboutSubmission('applications', subject)).toBe(words);
 });
 
 it('the acknowledgement gives an enquirer the same about their enquiry', () => {
@@ -104,6 +118,10 @@ it('the acknowledgement gives an enquirer the same about their enquiry', () => {
     The link works for 60 days. After that, you can ask for a new link on the page that it opens. Anyone with this link can read your enquiry and write in your name, so please do not forward this email.
 
     If you did not write to us, someone entered your address by mistake: open the page and erase the data.
+
+    Ohmbridge Power Engineering
+    Your enquiry
+    Reference E-000045
     "
   `);
 });
@@ -120,6 +138,8 @@ it('the mail with a new link has no word of a stranger', () => {
     {{applicant-link}}
 
     The link works for 60 days. After that, you can ask for a new link on the page that it opens. If you did not ask for this email, you can ignore it: only you have received the link.
+
+    Ohmbridge Power Engineering
     "
   `);
   expect(senderLinkMail('enquiries', 'a@example.org', 'info@example.org').message).toMatchObject({

@@ -1,20 +1,24 @@
 import { erasureCodeMinutes } from '@site/contract/desk/sender-page';
-import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { appliedFor, type SubmissionKind } from '@site/contract/desk/submission-kinds';
 import { answerPromise } from '@site/contract/desk/working-days';
 import type { Mail } from '@site/contract/mail/mail';
 import { applicantLinkDays } from '@site/contract/nightly/retention';
 import { letterTo } from '../mail/mail-body.ts';
 import { letterWithLink } from './sender-link.ts';
 
-interface Recipient {
+interface Recipient extends Subject {
   firstName: string;
   email: string;
+}
+
+interface Subject {
+  position?: string | undefined;
+  job?: { title?: string | undefined } | undefined;
 }
 
 const words = {
   applications: {
     thing: 'application',
-    thanks: 'Thank you for your application. We have received it.',
     page: 'This page shows the status of your application and the data that we hold. There you can write to us, add your CV or other files, withdraw the application, or erase everything:',
     others: 'Anyone with this link can read your application, write in your name or withdraw it',
     mistake: 'If you did not apply to us',
@@ -22,7 +26,6 @@ const words = {
   },
   enquiries: {
     thing: 'enquiry',
-    thanks: 'Thank you for your enquiry. We have received it.',
     page: 'This page shows the status of your enquiry and the data that we hold. There you can write to us, add drawings and other files, or erase everything:',
     others: 'Anyone with this link can read your enquiry and write in your name',
     mistake: 'If you did not write to us',
@@ -32,27 +35,37 @@ const words = {
 
 /**
  * The mail that acknowledges an application or enquiry. Anyone can have it sent to anyone, so a stranger can choose only a
- * plain name in it.
+ * plain name in it, and one of our positions.
  */
 export function acknowledgementMail(
   kind: SubmissionKind,
-  { firstName, email }: Recipient,
+  { firstName, email, ...subject }: Recipient,
   { reference, receivedAt }: { reference: string; receivedAt: Date },
   replyTo: string,
 ): Mail {
-  const { thing, thanks, page, others, mistake } = words[kind];
+  const { page, others, mistake } = words[kind];
+  const about = aboutSubmission(kind, subject);
   return letterWithLink(kind, email, replyTo, {
-    subject: `Your ${thing} ${reference}`,
-    reference,
+    subject: `Your ${words[kind].thing} ${reference}`,
+    titleBlock: { about: `Your ${about}`, reference },
     text: (link) => [
       `${greeting(firstName)},`,
-      `${thanks} ${answerPromise(kind, receivedAt)}`,
+      `Thank you for your ${about}. We have received it. ${answerPromise(kind, receivedAt)}`,
       `Your reference is ${reference}. ${page}`,
       link,
       `${linkTerm} ${others}, so please do not forward this email.`,
       `${mistake}, someone entered your address by mistake: open the page and erase the data.`,
     ],
   });
+}
+
+/**
+ * Names a submission in an email to its sender. Only words of ours: the title of an advertised job, or a position of our list.
+ * A visitor can choose the position if the advertised job does not exist any more.
+ */
+export function aboutSubmission(kind: SubmissionKind, { position, job }: Subject): string {
+  const named = job ? job.title : position;
+  return `${words[kind].thing}${named === undefined ? '' : ` for ${appliedFor(undefined, named)}`}`;
 }
 
 const linkTerm = `The link works for ${applicantLinkDays} days. After that, you can ask for a new link on the page that it opens.`;

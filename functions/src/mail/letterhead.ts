@@ -1,9 +1,10 @@
 import { identity } from '@site/contract/firm/identity';
 import { look } from '@site/contract/firm/look';
+import { mark } from '@site/contract/firm/mark';
 
-// The HTML of every email: the firm's name over an accent rule, the content, and a title block with the reference. The mail
-// program chooses the colours of text and ground, light or dark; the accent rule and button suit both. Nothing is fetched, and
-// the email can be read without styles.
+// The HTML of every email: the firm's mark and name over an accent rule, the content, and the title block. The mail program
+// chooses the colours of text and ground, light or dark; the accent rule and button suit both. Nothing is fetched, and the email
+// can be read without styles. Gmail and Outlook leave the mark out, because they show no SVG.
 
 const { accent, ink } = look;
 
@@ -11,21 +12,30 @@ const styles = {
   body: 'margin: 0; padding: 24px 16px; color-scheme: light dark; font: 16px/1.5 Arial, sans-serif; overflow-wrap: anywhere',
   page: 'max-width: 600px; margin: 0 auto',
   head: `margin: 0 0 28px; padding-bottom: 12px; border-bottom: 3px solid ${accent}`,
-  name: 'font-size: 18px; letter-spacing: 0.1em; text-transform: uppercase',
+  mark: 'vertical-align: middle; margin-right: 4px',
+  name: 'font-size: 17px; letter-spacing: 0.06em; text-transform: uppercase',
+  field: 'font-size: 14px',
   heading: 'margin: 0 0 20px; font-size: 22px; line-height: 1.25',
-  paragraph: 'margin: 0 0 16px; white-space: pre-wrap',
+  paragraph: 'margin: 0 0 16px',
+  lead: 'margin: 0 0 4px',
   code: 'margin: 0 0 16px; font: bold 28px/1.5 monospace; letter-spacing: 0.15em',
   button: `display: inline-block; padding: 12px 20px; border-radius: 3px; background: ${accent}; color: ${ink}; font-weight: bold; text-decoration: none`,
   address: 'margin: 0 0 20px; font-size: 14px',
+  // The blue of some programs cannot be read on a dark ground.
+  link: 'color: inherit; text-decoration: underline',
   label: 'font-size: 14px',
   titleBlock: 'margin: 32px 0 0; padding: 10px 12px; border: 1px solid #8896a5; font: 13px/1.5 monospace',
 };
 
-/** Puts content, which is HTML, on the letterhead. The title and the reference are text. */
-export function letterhead(title: string, content: string, reference?: string): string {
-  const titleBlock =
-    reference &&
-    `<p style="${styles.titleBlock}">${escapeHtml(identity.name)}<br>Reference ${escapeHtml(reference)}</p>\n`;
+const markShapes = mark.map(({ path, colour, line }) => {
+  const tone = colour === 'text' ? 'currentColor' : accent;
+  return `<path d="${path}" ${line === undefined ? `fill="${tone}"` : `fill="none" stroke="${tone}" stroke-width="${line}"`}/>`;
+});
+const markSvg = `<svg style="${styles.mark}" width="30" height="30" viewBox="0 0 64 64" aria-hidden="true">${markShapes.join('')}</svg>`;
+
+/** Puts content, which is HTML, on the letterhead. The title and the lines of the title block are text. */
+export function letterhead(title: string, content: string, titleBlock: readonly string[] = []): string {
+  const block = `<p style="${styles.titleBlock}">${titleBlock.map(escapeHtml).join('<br>')}</p>\n`;
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -36,9 +46,9 @@ export function letterhead(title: string, content: string, reference?: string): 
 </head>
 <body style="${styles.body}">
 <div style="${styles.page}">
-<p style="${styles.head}"><strong style="${styles.name}">${escapeHtml(identity.shortName)}</strong> ${escapeHtml(identity.field)}</p>
+<p style="${styles.head}">${markSvg} <strong style="${styles.name}">${escapeHtml(identity.shortName)}</strong> <span style="${styles.field}">${escapeHtml(identity.field)}</span></p>
 ${content}
-${titleBlock ?? ''}</div>
+${titleBlock.length > 0 ? block : ''}</div>
 </body>
 </html>
 `;
@@ -46,24 +56,41 @@ ${titleBlock ?? ''}</div>
 
 export const headingHtml = (text: string): string => `<h1 style="${styles.heading}">${escapeHtml(text)}</h1>`;
 
-/** A paragraph; digits alone are a code, which the reader has to type. */
-export function paragraphHtml(text: string): string {
-  return `<p style="${/^\d{6}$/.test(text) ? styles.code : styles.paragraph}">${escapeHtml(text)}</p>`;
+/** A paragraph, close to the link that follows it, if one does; digits alone are a code, which the reader has to type. */
+export function paragraphHtml(text: string, isBeforeLink = false): string {
+  const style = isBeforeLink ? styles.lead : styles.paragraph;
+  return `<p style="${/^\d{6}$/.test(text) ? styles.code : style}">${linesHtml(text)}</p>`;
 }
+
+/** Lines of text, in HTML that keeps them apart without styles. */
+const linesHtml = (text: string, lineHtml = escapeHtml) => text.split('\n').map(lineHtml).join('<br>');
 
 /** An address as a link, below a button if the link has a label. */
 export function linkHtml(address: string, label?: string): string {
-  const words = escapeHtml(address);
-  const button = label && `<p><a style="${styles.button}" href="${words}">${escapeHtml(label)}</a></p>\n`;
-  return `${button ?? ''}<p style="${styles.address}"><a href="${words}">${words}</a></p>`;
+  const button = label && `<p><a style="${styles.button}" href="${escapeHtml(address)}">${escapeHtml(label)}</a></p>\n`;
+  return `${button ?? ''}<p style="${styles.address}">${anchor(address)}</p>`;
 }
 
-/** Fields under their labels. The field with the label `button` is a link. */
-export function fieldsHtml(fields: readonly (readonly [label: string, value: string])[], button?: string): string {
+const anchor = (address: string) =>
+  `<a style="${styles.link}" href="${escapeHtml(address)}">${addressHtml(address)}</a>`;
+
+/** The words of an address, which also wrap on a narrow screen without styles. */
+export const addressHtml = (address: string): string =>
+  (address.match(/[^/?#&]{1,24}[/?#&]*/gu) ?? []).map(escapeHtml).join('<wbr>');
+
+/** Fields under their labels. The field with the label `button` is a link, and so is a line that is an address, if `hasLinks`. */
+export function fieldsHtml(
+  fields: readonly (readonly [label: string, value: string])[],
+  { button, hasLinks = false }: { button?: string | undefined; hasLinks?: boolean } = {},
+): string {
+  const lineHtml = (line: string) => (hasLinks && isAddress(line) ? anchor(line) : escapeHtml(line));
   const field = (label: string, value: string) =>
-    `<p style="${styles.paragraph}"><strong style="${styles.label}">${escapeHtml(label)}</strong><br>${escapeHtml(value)}</p>`;
+    `<p style="${styles.paragraph}"><strong style="${styles.label}">${escapeHtml(label)}</strong><br>${linesHtml(value, lineHtml)}</p>`;
   return fields.map(([label, value]) => (label === button ? linkHtml(value, label) : field(label, value))).join('\n');
 }
+
+/** Tells whether text is an address, or the mark that an address replaces as the email leaves. */
+export const isAddress = (text: string): boolean => /^(?:https?:\/\/\S+|\{\{[a-z-]+\}\})$/.test(text);
 
 /** Gives text as HTML that shows exactly this text. */
 export function escapeHtml(text: string): string {

@@ -1,12 +1,13 @@
+import { identity } from '@site/contract/firm/identity';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
-import { letterTo, mailMessage, withLink } from './mail-body.ts';
+import { type Letter, letterTo, mailMessage, siteMail, withLink } from './mail-body.ts';
 
 const mark = '{{a-link}}';
 const link = 'https://ohmbridge.example/page?a=1&b=2#token';
 
 /** Gives a letter with a link as it leaves. */
-const letter = (text: string, more: { button?: string; reference?: string } = {}) =>
+const letter = (text: string, more: Partial<Letter> = {}) =>
   withLink(letterTo('ada@example.org', 'office@example.org', { subject: 'A letter', text, ...more }), mark, link)
     .message;
 
@@ -20,18 +21,26 @@ test('each character that means something in HTML is escaped', () => {
 
 test('a hostile name is text in a letter, and can neither be a link nor end an attribute', () => {
   const name = `"><a href="https://evil.example">${mark}</a><script>`;
-  const { html, text } = letter(`Dear ${name},\n\n${mark}\n\nGoodbye.`, { button: name, reference: name });
+  const { html, text } = letter(`Dear ${name},\n\n${mark}\n\nGoodbye.`, { button: name });
   expect(html).not.toMatch(/<script|<a href="https:\/\/evil/);
   expect(new Set(addresses(html))).toEqual(new Set(['https://ohmbridge.example/page?a=1&amp;b=2#token']));
-  expect(text).toBe(`Dear ${name},\n\n${link}\n\nGoodbye.\n`);
+  expect(text).toBe(`Dear ${name},\n\n${link}\n\nGoodbye.\n\n${identity.name}\n`);
 });
 
-test('a letter has a button for its link, and below the button the address; its text has the address alone', () => {
-  const { html, text } = letter(`Hello,\n\n${mark}`, { button: 'Open your page', reference: 'A-000123' });
+test('a letter ends with its title block, in both bodies, and a button stands above the address of its link', () => {
+  const titleBlock = { about: 'Your enquiry', reference: 'E-000123' };
+  const { html, text } = letter(`Hello,\n\n${mark}`, { button: 'Open your page', titleBlock });
   const address = 'https://ohmbridge.example/page?a=1&amp;b=2#token';
   expect(addresses(html)).toEqual([address, address]);
-  expect(html).toMatch(/<a [^>]*>Open your page<\/a>.*>https:[^<]*<\/a>.*Reference A-000123/s);
-  expect(text).toBe(`Hello,\n\n${link}\n`);
+  const block = `${identity.name}<br>Your enquiry<br>Reference E-000123<`;
+  expect(html).toMatch(new RegExp(`<a [^>]*>Open your page</a>.*>https:.*</a>.*>${block}`, 's'));
+  expect(text).toBe(`Hello,\n\n${link}\n\n${identity.name}\nYour enquiry\nReference E-000123\n`);
+});
+
+test('an address wraps, and lines stay apart, in a mail program without styles', () => {
+  const { html } = letter(`One\nTwo\n\n${mark}`);
+  expect(html).toContain('>One<br>Two<');
+  expect(html).toContain('>https://<wbr>ohmbridge.example/<wbr>page?<wbr>a=1&amp;<wbr>b=2#<wbr>token<');
 });
 
 test('only the last of several addresses has the button', () => {
@@ -47,7 +56,14 @@ test('a field with the label of the button is a link in HTML, and a field in the
   ] as const;
   const { html, text } = mailMessage({ subject: '', heading: 'Hello', fields, button: 'Open the page' });
   expect(new Set(addresses(html))).toEqual(new Set([link.replace('&', '&amp;')]));
-  expect(text).toBe(`Hello\n\nOpen the page: ${link}\n\nTyped: https://evil.example\n`);
+  expect(text).toBe(`Hello\n\nOpen the page: ${link}\n\nTyped: https://evil.example\n\n${identity.name}\n`);
+});
+
+test('a line that is an address is a link in an email of the website, and is text if a visitor may have typed it', () => {
+  const content = { subject: '', heading: '', fields: [['Not for you?', `Turn it off:\n${link}`]] } as const;
+  expect(addresses(siteMail('report', 'ada@example.org', content).message.html)).toHaveLength(1);
+  expect(addresses(mailMessage(content).html)).toEqual([]);
+  expect(mailMessage(content).text).toContain(`\n\nNot for you?\nTurn it off:\n${link}\n`);
 });
 
 testRows(['img', 'link', 'style', 'script', 'table'])(
@@ -71,6 +87,6 @@ test('fields that were not sent are left out', () => {
       ['None', ''],
     ],
   });
-  expect(text).toBe('Hello\n');
+  expect(text).toBe(`Hello\n\n${identity.name}\n`);
   expect(html).not.toMatch(/Empty|None/);
 });

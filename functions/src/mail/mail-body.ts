@@ -1,5 +1,15 @@
+import { identity } from '@site/contract/firm/identity';
 import type { Mail, MailReaders, MailTemplate } from '@site/contract/mail/mail';
-import { escapeHtml, fieldsHtml, headingHtml, letterhead, linkHtml, paragraphHtml } from './letterhead.ts';
+import {
+  addressHtml,
+  escapeHtml,
+  fieldsHtml,
+  headingHtml,
+  isAddress,
+  letterhead,
+  linkHtml,
+  paragraphHtml,
+} from './letterhead.ts';
 
 // The words of mails: fields under labels for the office and for admins, letters for people outside. Any part can come from a
 // visitor, so no part is trusted.
@@ -13,23 +23,30 @@ export interface MailContent {
   button?: string;
 }
 
-export function mailMessage(content: MailContent): { subject: string; text: string; html: string } {
+/** Makes an email of fields. Its addresses are links only if none of its words comes from a visitor (`hasLinks`). */
+export function mailMessage(content: MailContent, hasLinks = false): { subject: string; text: string; html: string } {
   const sent = content.fields.filter((field): field is readonly [string, string] => Boolean(field[1]));
   return {
     subject: oneLine(content.subject),
     text: textBody(content.heading, sent),
-    html: letterhead(content.heading, `${headingHtml(content.heading)}\n${fieldsHtml(sent, content.button)}`),
+    html: letterhead(
+      content.heading,
+      `${headingHtml(content.heading)}\n${fieldsHtml(sent, { button: content.button, hasLinks })}`,
+    ),
   };
 }
 
 function textBody(heading: string, fields: (readonly [string, string])[]): string {
-  const lines = fields.map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`));
-  return `${[heading, ...lines].join('\n\n')}\n`;
+  const lines = fields.map(([label, value]) => {
+    const asked = label.endsWith('?') ? label : `${label}:`;
+    return value.includes('\n') ? `${asked}\n${value}` : `${asked} ${value}`;
+  });
+  return `${[heading, ...lines, identity.name].join('\n\n')}\n`;
 }
 
 /** Gives a mail of the website to one admin. An answer goes to that admin, because no one reads the mailbox of the website. */
 export function siteMail(template: MailTemplate, to: string, content: MailContent): Mail {
-  const message = mailMessage(content);
+  const message = mailMessage(content, true);
   return {
     // Reports to admins contain references, which the desk knows.
     readers: template === 'notification' ? 'hiring' : 'team',
@@ -46,12 +63,13 @@ export function siteMail(template: MailTemplate, to: string, content: MailConten
   };
 }
 
-interface Letter {
+export interface Letter {
   subject: string;
   text: string;
   /** The words of the button for the last address. */
   button?: string;
-  reference?: string | undefined;
+  /** The subject of the letter and its reference, for the title block. No visitor may choose these words. */
+  titleBlock?: { about: string; reference: string };
 }
 
 /** Gives a letter to one person. Blank lines separate paragraphs; an address that is a whole paragraph becomes a link. */
@@ -63,28 +81,26 @@ export function letterTo(
 ): Mail & { emailService: { template: 'message' } } {
   const subject = oneLine(letter.subject);
   const paragraphs = letter.text.split(/\n{2,}/);
-  const last = paragraphs.findLastIndex(isLink);
+  const last = paragraphs.findLastIndex(isAddress);
   const content = paragraphs.map((paragraph, index) =>
-    isLink(paragraph) ? linkHtml(paragraph, index === last ? letter.button : undefined) : paragraphHtml(paragraph),
+    isAddress(paragraph)
+      ? linkHtml(paragraph, index === last ? letter.button : undefined)
+      : paragraphHtml(paragraph, isAddress(paragraphs[index + 1] ?? '')),
   );
+  const about = letter.titleBlock && [letter.titleBlock.about, `Reference ${letter.titleBlock.reference}`];
+  const titleBlock = [identity.name, ...(about ?? [])];
+  const text = `${letter.text}\n\n${titleBlock.join('\n')}`;
   return {
     readers,
     to: [to],
     replyTo: { name: '', address: replyTo },
-    message: {
-      subject,
-      text: `${letter.text}\n`,
-      html: letterhead(subject, content.join('\n'), letter.reference),
-    },
+    message: { subject, text: `${text}\n`, html: letterhead(subject, content.join('\n'), about && titleBlock) },
     emailService: {
       template: 'message',
-      parameters: { from_name: 'Website', from_email: replyTo, subject, message: letter.text, to_email: to },
+      parameters: { from_name: 'Website', from_email: replyTo, subject, message: text, to_email: to },
     },
   };
 }
-
-/** Tells whether a paragraph is an address, or the mark that an address replaces as the mail leaves. */
-const isLink = (paragraph: string) => /^(?:https?:\/\/\S+|\{\{[a-z-]+\}\})$/.test(paragraph);
 
 /**
  * Replaces a mark by its link. Of marks in words the last counts, because a name before it can read like the mark. An address
@@ -105,7 +121,7 @@ export function withLink(mail: Mail, mark: string, link: string): Mail {
       text: filled(text),
       html: filled(
         html.replaceAll(`href="${mark}"`, () => `href="${escaped}"`),
-        escaped,
+        addressHtml(link),
       ),
     },
     emailService: {

@@ -37,7 +37,7 @@ testRows([
   expect(JSON.stringify(mail)).toContain(mark);
   const sent = await fillPasswordLink('a-mail', mail);
   expect(sent.message.text).toContain(`Choose a password: ${link}\n`);
-  expect(sent.message.html).toContain(`${escapeHtml(link)}<`);
+  expect(sent.message.html.replaceAll('<wbr>', '')).toContain(`${escapeHtml(link)}<`);
   expect(sent.emailService.parameters.message).toBe(sent.message.text);
   expect(JSON.stringify(sent)).not.toContain(mark);
   expect(sent).toMatchObject({ to: ['grace@example.org'], emailService: { template: 'account' } });

@@ -72,13 +72,8 @@ function interviewLetter(
 ): Mail {
   const letter = letterWithLink('applications', email, replyTo, {
     subject,
-    reference: applicant.reference,
-    text: (link) => [
-      `${greeting(applicant.firstName)},`,
-      ...paragraphs,
-      link,
-      `Your reference is ${applicant.reference}.`,
-    ],
+    titleBlock: { about: 'Your interview', reference: applicant.reference },
+    text: (link) => [`${greeting(applicant.firstName)},`, ...paragraphs, link],
   });
   return { ...letter, emailService: { ...letter.emailService, template: 'interview' } };
 }
