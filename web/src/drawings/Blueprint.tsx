@@ -2,16 +2,16 @@ import styled from '@emotion/styled/base';
 import { type ReactNode, useId } from 'react';
 import { colours, families } from '../ui/theme/tokens.ts';
 
-/** In pixels: no lettering comes out smaller; what is too narrow for that scrolls. */
+/** The smallest size of the lettering, in pixels. A narrow screen scrolls the drawing instead of shrinking it further. */
 const smallestLetters = 12.1;
 
 interface SheetSize {
   width: number;
   height: number;
-  /** Where its upper left corner lies. */
+  /** The upper left corner. */
   x?: number;
   y?: number;
-  /** The height of its letters, in its own units. */
+  /** The height of the letters, in units of the drawing. */
   lettering: number;
 }
 
@@ -30,7 +30,7 @@ interface BlueprintProps {
   children: ReactNode;
 }
 
-/** The sheet of a drawing: blue lines for the dark ground that it lies on, amber for what carries current or trips it. */
+/** The sheet of a drawing on a dark ground: blue lines, and amber for parts that carry current or trip a breaker. */
 export function Blueprint({ title, size, children }: BlueprintProps) {
   const titleId = useId();
   const { x = 0, y = 0, width, height } = size;

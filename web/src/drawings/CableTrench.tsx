@@ -6,10 +6,10 @@ import { cable, ground, lossesOfOne, trefoil, trench, warmSoil } from './trench/
 // The trench of DRG-008, smaller: the same cables, depths and losses, in millimetres.
 const { tile, tape } = trench;
 
-/** A hotter line is too small to carry its label. */
+/** The hottest isotherm with a label: the ring of a hotter one is too small for it. */
 const isothermLabelsBelow = 55;
 
-/** A section through a cable trench, with the isotherms that its cables make in the soil. */
+/** A section through a cable trench, with the isotherms around the cables. */
 export function CableTrench({ title }: { title: string }) {
   const titleId = useId();
   const half = trench.width / 2;
@@ -57,7 +57,7 @@ export function CableTrench({ title }: { title: string }) {
   );
 }
 
-/** Stands on its line, to the lower left, with the line broken for it. */
+/** A label on its isotherm, at the lower left; the line is broken there. */
 function IsothermLabel({ temperature, depth, radius }: Isotherm) {
   const angle = (2 * Math.PI) / 3;
   const [x, y] = [radius * Math.cos(angle), depth + radius * Math.sin(angle)];

@@ -21,7 +21,7 @@ const { halfWidth, halfHeight, easts, norths } = earthingGrid;
 const contours = [800, 725, 650, 575, 500, 430].map((volts) => {
   const places = equipotential(volts);
   const path = `M${places.map(at).join('L')}Z`;
-  // Lettered in the north-west, which a phone has room for too.
+  // The labels stand in the north-west, where a phone also has room.
   return { volts, path, label: places[Math.round(places.length * 0.41)] ?? { east: 0, north: 0 } };
 });
 const lettered = new Set([650, 430]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// One family: 48 units square, one width of line, open ends, and a ground line at 42 where a thing stands on the ground.
+// All icons have 48 units square, one line width, and open ends. Things on the ground stand on a line at 42.
 const marks = {
   // A module table on its tracker post, with the string's two cables.
   solar: (
@@ -31,7 +31,7 @@ const marks = {
       <path d="M24 12.500v9M19.5 17h9M11 25.500h2.500M11 32h2.500M34.5 25.500H37M34.5 32H37M21 42v-9h6v9" />
     </>
   ),
-  // North-light roof, stack, and the motor that it is all for.
+  // North-light roof, stack, and a motor.
   manufacturing: (
     <>
       <path d="M5 42V22l9-6v6l9-6v6l9-6v26M32 42V7h6v35M3 42h42" />

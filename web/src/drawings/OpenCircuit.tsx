@@ -1,6 +1,6 @@
 import { colours } from '../ui/theme/tokens.ts';
 
-/** A source, an open disconnector and a load that gets nothing. Decorative. */
+/** A source, an open disconnector and a dead load. Decorative. */
 export function OpenCircuit() {
   return (
     <svg viewBox="0 0 420 260" fill="none" stroke={colours.ink} strokeWidth="2" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { colours, media } from '../ui/theme/tokens.ts';
 const period = 480;
 const shape = { period, periods: 4, amplitude: 96 };
 
-// From the oldest to the newest moment, with what a trace shows of itself: the phase, and its pen.
+// The three traces, each with its phase and its pen.
 const phases = [
   { degrees: 0, stroke: colours.accent, pen: 2.5 },
   { degrees: 120, stroke: colours.drawing, pen: 1.5 },
@@ -22,7 +22,7 @@ const Screen = styled('svg')({
   },
 });
 
-/** Three phases on the screen of a fault recorder, a calm nine seconds to the period. Decorative. */
+/** Three phases on the screen of a fault recorder, slowed down to nine seconds a period. Decorative. */
 export function PhaseWaves() {
   const graticule = [
     ...Array.from({ length: 25 }, (_, index) => `M${index * 60} 0V480`),
@@ -45,7 +45,7 @@ export function PhaseWaves() {
 
 /**
  * Path data of a sine wave about `y = 0`: `periods` of `period` units, `amplitude` high, and `degrees` late. A period is
- * drawn in twelve cubic pieces with the curve's own slope at either end, which no eye tells from a sine.
+ * drawn in twelve cubic pieces with the slope of the sine at both ends; the eye sees no difference from a sine.
  */
 export function sineWave(wave: { period: number; periods: number; amplitude: number; degrees: number }): string {
   const { period, periods, amplitude, degrees } = wave;

@@ -16,7 +16,7 @@ import {
 } from './switchgear-symbols.tsx';
 
 // The connection that content/calculations/grid-connection.ts calculates: two transformers on a sectioned 33 kV board,
-// whose sources add up to less than each transformer's rating. The 132 kV star points are earthed solidly.
+// and the sources together are below the rating of each transformer. The 132 kV star points are earthed solidly.
 const { transformers, high, low, highAmperes, highKiloamperes, boardAmperes, boardKiloamperes } = gridConnection;
 const size = { x: 30, y: 34, width: 876, height: 584, lettering: 14.5 };
 const grid = { busbar: 64, transformer: 236, board: 392 };
@@ -73,7 +73,7 @@ function IncomingCircuit({ x, name }: { x: number; name: string }) {
   );
 }
 
-/** The instrument for a section's voltage. */
+/** The voltage transformer of a section. */
 function BoardVoltage({ x }: { x: number }) {
   const { board } = grid;
   return (

@@ -13,7 +13,7 @@ import {
 
 const size = { x: 24, y: 40, width: 780, height: 580, lettering: 13.5 };
 
-// Everything live stands at least 2.4 m up at the foot of its insulation, so that a person walks under it untouched,
+// The foot of each insulator is at least 2.4 m above the ground, so that a person can walk under live parts,
 // and 1.3 m of air lies between a phase and earth (650 kV lightning impulse).
 const insulatorFoot = 2.4;
 const liveHeight = 4.6;

@@ -4,8 +4,8 @@ import { colours, media } from '../ui/theme/tokens.ts';
 import { earthWire, insulators, phases, spanLength, towerMembers, wire } from './lattice-tower.ts';
 import { linePath, membersPath, type Viewpoint } from './perspective.ts';
 
-// Beside the line, a little ahead of a tower: the next towers draw together towards the horizon on the left, and the
-// span behind our back comes forward past the right shoulder and out of the picture.
+// The viewer stands beside the line, a little ahead of a tower. The next towers get smaller towards the horizon on the
+// left; the span behind the viewer passes on the right and leaves the picture.
 const view: Viewpoint = { eye: { across: -26, along: -62, up: 1.7 }, scale: 1150, centre: { x: 60, y: 640 } };
 const closestSeen = view.eye.along + 16;
 

@@ -18,10 +18,10 @@ export interface EarthGridPlan {
 }
 
 const longestPiece = 3;
-/** Where along a piece its current is taken to leave it, in shares of its length from the middle. */
+/** The points of a piece at which its current leaves, as shares of its length from the middle. */
 const sources = [-1 / 3, 0, 1 / 3];
 
-/** The effect of the electrode in homogeneous soil of 1 Ω·m. */
+/** The result for an electrode in homogeneous soil of 1 Ω·m. */
 interface EarthedElectrode {
   /** Ohms for each ohm-metre of the soil. */
   resistance: number;
@@ -29,7 +29,7 @@ interface EarthedElectrode {
   surfacePotential(x: number, y: number): number;
 }
 
-/** Solves for the current that leaves each piece, given that all of the electrode has one potential. */
+/** Solves for the current that leaves each piece. The whole electrode has one potential. */
 export function energise(plan: EarthGridPlan): EarthedElectrode {
   const pieces = cut(plan);
   const influence = pieces.map((at, row) =>
@@ -64,7 +64,7 @@ function cut(plan: EarthGridPlan): readonly Piece[] {
   ];
 }
 
-/** From node to node: no piece crosses another. */
+/** The pieces between neighbouring nodes: none crosses another. */
 function piecesBetween(nodes: readonly number[]): readonly { middle: number; length: number }[] {
   return nodes.slice(1).flatMap((to, index) => {
     const from = nodes[index] ?? to;
@@ -74,7 +74,7 @@ function piecesBetween(nodes: readonly number[]): readonly { middle: number; len
   });
 }
 
-/** Potential at a point for one ampere that leaves a piece; the surface mirrors it. */
+/** Potential at a point for one ampere that leaves a piece and its image above the surface. */
 function potential(from: Piece, at: { x: number; y: number; depth: number }): number {
   return sources.reduce((sum, share) => {
     const source = { ...from, [from.along]: from[from.along] + share * from.length };
@@ -90,7 +90,7 @@ function ownPotential({ length, depth }: Piece, radius: number): number {
   return line(radius) + line(2 * depth);
 }
 
-/** Gaussian elimination; the influence of the pieces on each other needs no pivoting. */
+/** Gaussian elimination. This matrix needs no pivoting. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
   const rows = matrix.map((row, index) => Float64Array.from([...row, right[index] ?? 0]));
   for (const [step, pivotRow] of rows.entries()) {

@@ -3,7 +3,7 @@ import { colours } from '../ui/theme/tokens.ts';
 // Metres of an elevation to units of its sheet.
 const scale = 42;
 
-/** Where the ground lies on the sheet. */
+/** The height of the ground on the sheet. */
 export const ground = 540;
 
 export const reach = (along: number): number => Math.round((36 + along * scale) * 10) / 10;
@@ -20,7 +20,7 @@ export function Support({ along, up }: { along: number; up: number }) {
   );
 }
 
-/** A post of porcelain: its sheds, and the cap that the conductor sits on. */
+/** A porcelain post insulator: its sheds, and the cap below the conductor. */
 export function PostInsulator({
   along,
   from,
@@ -76,7 +76,7 @@ export function DimensionUp({ along, from, to, label }: DimensionProps & { along
   );
 }
 
-/** A dimension line between two apparatuses, above them. */
+/** A dimension line above two devices. */
 export function DimensionAbove({ from, to, up, label }: DimensionProps & { from: number; to: number; up: number }) {
   const y = height(up);
   return (

@@ -24,7 +24,7 @@ const bodyLevels = [
   { up: 24.9, half: 0.33 },
 ] as const;
 
-/** Phases stand 3.8 m above each other, the middle pair furthest out, so that ice dropping off one misses the next. */
+/** The phases are 3.8 m apart in height. The middle pair is furthest out, so that falling ice misses the phase below. */
 const crossArms = [
   { up: 15.6, reach: 3.1, root: 0.85, tieUp: 17.5, tieRoot: 0.79 },
   { up: 19.4, reach: 3.8, root: 0.73, tieUp: 21.3, tieRoot: 0.66 },
@@ -106,11 +106,11 @@ export function insulators(along: number): Member[] {
   );
 }
 
-/** The points that the wires hang from at each tower: six phase conductors and the earth wire over them all. */
+/** The points at each tower that carry the wires: six phase conductors, and the earth wire at the top. */
 export const phases = sides.flatMap((side) =>
   crossArms.map(({ up, reach }) => ({ across: side * reach, up: up - insulatorLength, sag })),
 );
-/** Strung tighter than the phases, so that it shields them at mid-span too. */
+/** The earth wire sags less than the phases, so that it also shields them at mid-span. */
 export const earthWire = { across: 0, up: towerHeight, sag: sag * 0.8 };
 
 /** A wire between `from` and `to` metres along the line. Over 300 m the parabola is the catenary to within a centimetre or two. */

@@ -1,15 +1,15 @@
 import type { Member, Point } from './lattice-tower.ts';
 
-/** Where the draughtsman stands, in metres, and how the picture plane maps to the drawing's units. */
+/** The place of the viewer, in metres, and the mapping of the picture plane to units of the drawing. */
 export interface Viewpoint {
   eye: Point;
-  /** Units on the drawing of a thing as large as its distance. */
+  /** The size on the drawing, in units, of a thing as large as its distance. */
   scale: number;
-  /** Where the line of sight meets the drawing: its height is the horizon. */
+  /** The point of the drawing at eye level: its height is the horizon. */
   centre: { x: number; y: number };
 }
 
-/** The place of a point on the drawing, as SVG path data writes it. The point must lie in front of the eye. */
+/** Projects a point, and gives it as SVG path data. The point must lie in front of the eye. */
 export function project({ eye, scale, centre }: Viewpoint, point: Point): string {
   const distance = point.along - eye.along;
   const x = centre.x + (scale * (point.across - eye.across)) / distance;

@@ -8,19 +8,19 @@ export interface ProtectionRelay {
   functions: readonly { code: string; trips: readonly string[] }[];
 }
 
-/** A drawing as a graph: what stands in it, what is joined, where it measures and what that trips. */
+/** A drawing as a graph: elements, connections, measurements, and the breakers that they trip. */
 export interface SchemeGraph {
   elements: Readonly<Record<string, ElementKind>>;
   lines: readonly (readonly [string, string])[];
-  /** The quantity that is measured, and the element whose circuit it stands in. */
+  /** The measured quantity, and the element whose circuit has the transformer. */
   measurements: readonly { name: string; kind: 'current' | 'voltage' | 'mechanical'; of: string }[];
   relays: readonly ProtectionRelay[];
-  /** Breakers at the edge of the drawing, whose own protection another drawing shows. */
+  /** The breakers at the edge of the drawing; another drawing shows their protection. */
   protectedElsewhere?: readonly string[];
 }
 
 const overcurrent = /^(50\/51|51\/51N|67\/67N|50|51)$/;
-/** Which kind of measurement a function cannot do without. Breaker failure is a matter of the current that still flows. */
+/** The measurement that a function needs. Breaker failure needs current, because it looks for current that still flows. */
 const needs = (code: string): readonly string[] => {
   if (/^(63|26)/.test(code)) return ['mechanical'];
   if (/^67/.test(code)) return ['current', 'voltage'];
@@ -79,7 +79,7 @@ export function schemeViolations({
   }
   return violations;
 
-  /** Whether two elements are joined with no more than one busbar or transformer, and one breaker, between them. */
+  /** Whether at most one busbar or transformer, and one breaker, stand between two elements. */
   function reaches(from: string, to: string): boolean {
     const near = neighbours(from);
     return near.includes(to) || near.some((middle) => neighbours(middle).includes(to));

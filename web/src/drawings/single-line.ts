@@ -1,7 +1,7 @@
 import { gridConnection } from '../content/calculations/grid-connection.ts';
 import type { SchemeGraph } from './scheme-graph.ts';
 
-/** The lines of the network operator, and where they stand on the sheet. */
+/** The lines of the network operator, and their places on the sheet. */
 export const circuits = [
   { x: 90, name: 'Circuit 1' },
   { x: 490, name: 'Circuit 2' },

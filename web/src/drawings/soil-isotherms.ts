@@ -8,9 +8,9 @@ export interface Isotherm {
 interface BuriedHeat {
   /** Millimetres from the surface to the middle of the cables. */
   depth: number;
-  /** Degrees of the surface of the ground. */
+  /** The temperature of the surface, in °C. */
   ambient: number;
-  /** Losses of all cables, W/m. */
+  /** The losses of all cables, in W/m. */
   losses: number;
   /** Thermal resistivity of the soil, K·m/W. */
   resistivity: number;

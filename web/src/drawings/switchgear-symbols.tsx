@@ -31,7 +31,7 @@ export function PowerTransformer({ x, y }: SymbolProps) {
   );
 }
 
-/** To earth from a vertical conductor at `x`, along a branch at height `y` that is `reach` long, to the left if negative. */
+/** An earth connection from a conductor at `x`: a branch at height `y`, `reach` long, to the left if negative. */
 export function SurgeArrester({ x, y, reach }: SymbolProps & { reach: number }) {
   const end = x + reach;
   return (

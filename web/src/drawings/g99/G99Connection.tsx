@@ -30,7 +30,7 @@ const size = { width: 840, height: 830, lettering: 13.5 };
 const blocks = Array.from({ length: plant.blocks }, (_, index) => ({ number: index + 1, x: 96 + index * 148 }));
 const inverters = busbar.plant + blockInverters;
 
-/** How a battery storage plant connects by EREC G99: who owns what, what is measured, what trips, and what limits the export. */
+/** The connection of a battery storage plant by EREC G99: ownership, measurement, tripping, and the limit of the export. */
 export function G99Connection({ title }: { title: string }) {
   return (
     <Blueprint title={title} size={size}>
@@ -109,7 +109,7 @@ function Intake() {
   );
 }
 
-/** The voltage of the network's side goes to the interface relay, and with the current to the recorder and the controller. */
+/** The network's voltage goes to the interface relay; voltage and current go to the recorder and the controller. */
 function Measuring() {
   const aside = boxes.aside - 12;
   const voltage = voltageTransformer.y + 8;
@@ -129,7 +129,7 @@ function Measuring() {
   );
 }
 
-/** From the controller to every inverter. */
+/** The line from the controller to every inverter. */
 function Commands() {
   const y = inverters + 20;
   const [first] = blocks;

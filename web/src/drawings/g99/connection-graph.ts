@@ -65,14 +65,14 @@ export const connectionGraph: SchemeGraph = {
   ],
 };
 
-/** The relay of that name, as its box on the drawing is lettered. */
+/** A relay by the name on its box in the drawing. */
 export function relayOf(name: string): ProtectionRelay {
   const found = connectionGraph.relays.find((relay) => relay.name === name);
   if (!found) throw new Error(`The connection has no relay ${name}.`);
   return found;
 }
 
-/** Its functions and what they trip, in one line. */
+/** The functions of a relay, and the breakers that they trip, in one line. */
 export function relayLine(name: string): string {
   const { functions } = relayOf(name);
   return `${functions.map(({ code }) => code).join(' · ')} · trips ${functions[0]?.trips.join(', ') ?? ''}`;

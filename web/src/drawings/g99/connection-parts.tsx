@@ -4,11 +4,11 @@ import { colours } from '../../ui/theme/tokens.ts';
 export const x = 136;
 export const busbar = { network: 50, plant: 530 };
 export const boundary = 196;
-/** The middle between its windings; its branch leaves the circuit on the network's side of QA1. */
+/** The middle between the windings. The branch leaves the circuit on the network's side of QA1. */
 export const voltageTransformer = { x: 204, y: 272 };
-/** Where QA1 begins, and its current transformers: for protection, and for what records and controls. */
+/** The top of QA1, and its current transformers: one for protection, one for the recorder and the controller. */
 export const intake = { branch: 246, breaker: 322, measuring: 388, protection: 439 };
-/** Gathers what is measured at the connection point. */
+/** The wire for the measurements at the connection point. */
 export const lane = 262;
 export const measured = 486;
 export const boxes = { left: 286, relay: 354, aside: 664, right: 816, interfaceTop: 214, faultTop: 414 };
@@ -19,12 +19,12 @@ interface LabelledBoxProps {
   x: number;
   y: number;
   width: number;
-  /** The height of its lines, if left out. */
+  /** By default the box is as high as its lines. */
   height?: number;
   lines: readonly string[];
 }
 
-/** A device that measures or decides: its name first, then what it does. */
+/** The box of a relay, recorder or controller: its name first, then its functions. */
 export function LabelledBox({ x, y, width, lines, height = lines.length * 19 + 12 }: LabelledBoxProps) {
   const first = y + (height - (lines.length - 1) * 19) / 2 + 5;
   return (
@@ -39,7 +39,7 @@ export function LabelledBox({ x, y, width, lines, height = lines.length * 19 + 1
   );
 }
 
-/** Beside a breaker of the incoming circuit. */
+/** A label beside a breaker of the incoming circuit. */
 export function BreakerName({ words, y }: { words: string; y: number }) {
   return (
     <text data-strong="" x={x - 18} y={y} textAnchor="end">
@@ -48,7 +48,7 @@ export function BreakerName({ words, y }: { words: string; y: number }) {
   );
 }
 
-/** From a relay to the left, to the breaker that it opens. */
+/** The trip line from a relay to its breaker on the left. */
 export function TripPath({ from, to, y }: { from: number; to: number; y: number }) {
   return (
     <g stroke={colours.accent} strokeWidth="1.2">

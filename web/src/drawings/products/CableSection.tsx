@@ -2,7 +2,7 @@ import { colours } from '../../ui/theme/tokens.ts';
 import { Leader, type ProductDrawingProps, Sheet } from './Sheet.tsx';
 import { disc, pens, repeat, round } from './strokes.ts';
 
-// The layers of the cable, from the middle out. What lies inside the bedding decides the size of a core: three equal
+// The layers of the cable, from the middle out. The inside of the bedding gives the size of a core: three equal
 // circles that touch each other and the bedding.
 const centre = { x: 158, y: 180 };
 const layers = { sheath: 140, armour: 130, bedding: 120, lay: 111 };

@@ -5,9 +5,9 @@ import { pens, repeat } from './strokes.ts';
 
 /** The props of every product drawing. */
 export interface ProductDrawingProps {
-  /** A description of it, for readers who do not see it. */
+  /** The description for screen readers. */
   alternative: string;
-  /** With dimensions and names of parts: for a sheet that is large enough to read them. */
+  /** Shows dimensions and names of parts; only a large sheet can show them legibly. */
   annotated?: boolean;
 }
 
@@ -16,17 +16,17 @@ const Drawing = styled('svg', { shouldForwardProp: (name) => name !== 'annotated
     width: '100%',
     height: 'auto',
     '& text': { fontFamily: families.mono, fontSize: 12, fill: colours.muted, stroke: 'none' },
-    // Too small to read, notes would only clutter the drawing.
+    // Notes that are too small to read clutter the drawing.
     '& [data-note]': { display: 'none' },
     ...(annotated && { '@media (min-width: 560px)': { '& [data-note]': { display: 'inline' } } }),
   }),
 );
 
-/** The line that things stand on, on every sheet: side by side, they stand level. */
+/** The height of the ground line. All sheets have the same, so that products beside each other stand level. */
 const baseLine = 324;
 
 interface SheetProps extends ProductDrawingProps {
-  /** Where the drawing stands, in its own units: that comes to lie on the base line. */
+  /** The foot of the drawing, in its own units; the sheet puts it on the ground line. */
   foot?: number;
   children: ReactNode;
 }
@@ -62,7 +62,7 @@ export function GroundLine({ y }: { y: number }) {
 }
 
 interface DimensionProps {
-  /** Both ends of what is measured: level or plumb. */
+  /** Both ends of the measured length, which is level or plumb. */
   from: readonly [number, number];
   to: readonly [number, number];
   children: string;
@@ -93,9 +93,9 @@ export function Dimension({ from: [x1, y1], to: [x2, y2], children }: DimensionP
 }
 
 interface LeaderProps {
-  /** The part that is named. */
+  /** The named part. */
   part: readonly [number, number];
-  /** Where the words begin, or end if they stand to the left of the line. */
+  /** The start of the words, or their end if they stand to the left of the line. */
   words: readonly [number, number];
   anchor?: 'start' | 'middle' | 'end';
   children: string;

@@ -31,7 +31,7 @@ export function sheds(x: number, top: number, bottom: number, count: number, cor
   });
 }
 
-/** A tenth of a unit is finer than any screen shows: what is beyond it would only be carried to every visitor. */
+/** Rounds to a tenth of a unit, which is finer than a screen shows: more digits only make the page larger. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

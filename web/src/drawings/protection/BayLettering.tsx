@@ -1,7 +1,7 @@
 import { plant, ratios } from './scheme.ts';
 import { at, busbar, x } from './scheme-layout.ts';
 
-/** Names, ratings and ratios of what stands in the bay. */
+/** The names, ratings and ratios of the devices in the bay. */
 export function BayLettering() {
   const { transformer, feeder } = plant;
   const beside = x - 18;

@@ -26,7 +26,7 @@ export function ProtectionScheme({ title }: { title: string }) {
   );
 }
 
-/** From the 132 kV busbar through T1 to the 33 kV board and one of its feeders, with all that measures. */
+/** The bay from the 132 kV busbar through T1 to the 33 kV board and one feeder, with its measuring transformers. */
 function ProtectedBay() {
   return (
     <g>
@@ -80,7 +80,7 @@ function Neutrals() {
   );
 }
 
-/** From the current and voltage transformers to the relays. */
+/** The wires from the current and voltage transformers to the relays. */
 function SecondaryWiring() {
   return wires.map((wire) => <Wires key={wire.relay} {...wire} />);
 }

@@ -1,6 +1,6 @@
 import { type Relay, relays } from './scheme.ts';
 
-/** Where the bay's conductor, its busbars and its measuring transformers lie on the sheet. */
+/** The places on the sheet of the bay's conductor, its busbars and its measuring transformers. */
 export const x = 150;
 export const busbar = { high: 62, low: 470 };
 export const at = {
@@ -14,7 +14,7 @@ export const at = {
 
 export const neutral = { high: 200, low: [222, 244] } as const;
 
-/** Of the boxes that stand for relays, and of the columns beside them, one for each breaker. */
+/** The edges of the relays' boxes, their rows, and the columns beside them, one for each breaker. */
 export const box = { left: 322, right: 536, row: 24 } as const;
 export const column = (index: number): number => 576 + index * 44;
 
@@ -28,7 +28,7 @@ export const placedRelays: readonly (Relay & { top: number })[] = relays.map((re
   return { ...relay, top: firstTop + height };
 });
 
-/** Where the secondary wiring of a relay enters its box. */
+/** The point at which the secondary wiring enters the box of a relay. */
 export function entry(name: string): number {
   return (placedRelays.find((relay) => relay.name === name)?.top ?? 0) + box.row / 2;
 }

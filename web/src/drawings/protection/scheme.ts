@@ -37,7 +37,7 @@ interface RelayFunction {
   trips: readonly Breaker[];
 }
 
-/** A relay, what it measures from, its functions, and what each of them trips. */
+/** A relay, its measuring transformers, its functions, and the breakers that each function trips. */
 export interface Relay {
   name: string;
   words: string;
@@ -49,7 +49,7 @@ export interface Relay {
 // of main tank and tap changer with pressure relief (63), temperatures of oil (26) and winding (49). Once QA2 is open,
 // no neutral is left on the section, and only the residual voltage (59N) shows an earth fault that inverters feed.
 // With T1 out, the sources of both sections would fall on T2: its lockout sheds those of section 1.
-// A failed breaker is backed up by all that could feed the fault through it: storage and solar feeders are sources too.
+// If a breaker fails, the breakers of all other sources open, also those of the storage and solar feeders.
 export const relays: readonly Relay[] = [
   {
     name: 'F1',

@@ -1,12 +1,12 @@
 import type { Measurement } from './scheme.ts';
 import { at, neutral, x } from './scheme-layout.ts';
 
-/** The upright wires that gather what one relay measures; where two share a place, they lie above each other. */
+/** The upright wires, one for each relay. Two wires at the same place lie above each other. */
 export interface Wiring {
   relay: string;
-  /** Where it runs upright. */
+  /** The place of its upright part. */
   lane: number;
-  /** Where it comes from, and how far it first goes up. */
+  /** Its start, and how far it first goes up. */
   from: readonly { measurement: Measurement; x: number; y: number; up?: number }[];
 }
 

@@ -39,7 +39,7 @@ function Cover({ from, to, lettered }: { from: number; to: number; lettered: num
   );
 }
 
-/** From the finished level down. */
+/** The depths below the finished level. */
 function DepthDimension({ x, to, extendTo }: { x: number; to: number; extendTo: number }) {
   const y = down(to);
   return (

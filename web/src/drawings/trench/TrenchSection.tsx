@@ -23,7 +23,7 @@ const size = { width: 800, height: 704, lettering: 13.5 };
 
 const { tape, tile } = trench;
 
-/** A section through a cable trench, its dimensions, what it is filled with, and how warm the soil gets. */
+/** A section through a cable trench: its dimensions, its fill, and the temperature of the soil. */
 export function TrenchSection({ title }: { title: string }) {
   return (
     <Blueprint title={title} size={size}>
@@ -74,7 +74,7 @@ export function TrenchSection({ title }: { title: string }) {
   );
 }
 
-/** Dots from the floor up to the tile. */
+/** The sand, as dots from the floor up to the tile. */
 function Sand() {
   const rows = Array.from({ length: 9 }, (_, row) => {
     const y = down(sandTop) + 6 + row * 12;
@@ -112,7 +112,7 @@ const leaders: readonly { from: readonly [number, number]; level: number; words:
   },
 ];
 
-/** Notes on the parts of the section, and the ground that it lies in. */
+/** Notes on the parts of the section and on the ground. */
 function TrenchNotes() {
   return (
     <g>

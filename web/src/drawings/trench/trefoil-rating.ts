@@ -24,7 +24,7 @@ export interface Ground {
   depth: number;
   ambient: number;
   resistivity: number;
-  /** Where soil that is hotter than `above` dries out: °C, and K·m/W once dry. Without it no soil dries. */
+  /** Soil dries out above a temperature (°C) and then has another resistivity (K·m/W). Without the field no soil dries. */
   dryZone?: { above: number; resistivity: number };
 }
 
@@ -57,7 +57,7 @@ export function trefoilRating(cable: SingleCoreCable, ground: Ground, conductorT
   return { current, losses: current ** 2 * resistance * (1 + screenLosses) };
 }
 
-/** With skin and proximity effect, both factors k taken as 1. */
+/** The AC resistance, with skin and proximity effect. Both factors k are 1. */
 function acResistance({ resistance, coefficient, conductor, diameter }: SingleCoreCable, temperature: number): number {
   const direct = resistance * (1 + coefficient * (temperature - 20));
   const argument = ((8e-7 * Math.PI * frequency) / direct) ** 2;

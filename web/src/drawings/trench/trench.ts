@@ -1,7 +1,7 @@
 import { isotherms } from '../soil-isotherms.ts';
 import { type Ground, type SingleCoreCable, trefoilRating } from './trefoil-rating.ts';
 
-/** To a tenth of a unit: what the build draws and what the browser draws agree, though their logarithms and sines may not. */
+/** Rounds to a tenth of a unit: logarithms and sines of the build and the browser can differ, and the drawings must not. */
 export function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -28,7 +28,7 @@ export const ground: Ground = { depth: 900, ambient: 15, resistivity: 1.2 };
 
 const rating = trefoilRating(cable, ground, 90);
 
-/** Amperes that leave the conductors at 90 °C, rounded down to what a schedule would say. */
+/** The current, in amperes, at which the conductors reach 90 °C, rounded down as in a cable schedule. */
 export const ratedCurrent: number = Math.floor(rating.current / 5) * 5;
 
 /** W/m of one cable at its rating, rounded. */
@@ -63,7 +63,7 @@ export const group = {
 /** Units of the sheet for a millimetre of the section. */
 export const scale = 0.42;
 
-/** Where the finished level lies on the sheet. */
+/** The height of the finished level on the sheet. */
 export const level = 64;
 
 /** Places on the sheet: to the right of the trench's middle, and below the finished level, in millimetres. */
@@ -74,5 +74,5 @@ export const left = across(-trench.width / 2);
 export const right = across(trench.width / 2);
 export const floor = down(trench.depth);
 
-/** The sand reaches up to the tile; in millimetres. */
+/** The depth of the sand, which reaches up to the tile, in millimetres. */
 export const sandTop = trench.tile.depth + trench.tile.thickness;
