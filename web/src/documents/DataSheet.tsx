@@ -36,7 +36,7 @@ const styles = StyleSheet.create({
   reach: { marginTop: 8 },
 });
 
-/** Points that the frame of a drawing gives it, and points a unit of it. */
+/** The width of a drawing and the size of its lettering, in points. */
 const figureWidth = 481.7;
 const lettering = 8;
 
@@ -45,7 +45,7 @@ interface DataSheetProps {
   record: DocumentRecord;
 }
 
-/** The data sheet of a product, in the words of its page: what it is, and on a second sheet how it is made and supplied. */
+/** The data sheet of a product, in the words of its page: first its ratings and uses, then its make and supply. */
 export function DataSheet(props: DataSheetProps) {
   return (
     <>
@@ -84,7 +84,7 @@ function ProductSheet({ product, record }: DataSheetProps) {
   );
 }
 
-/** How the product is made, how it is supplied, and how to ask for it. */
+/** The make and supply of the product, and the contact for a quotation. */
 function SupplySheet({ product, record }: DataSheetProps) {
   const { id, title, features, deliveryWeeks } = product;
   const { telephone, email, website } = brochure.contact;
@@ -123,7 +123,7 @@ interface FigureProps {
 
 /** The drawing of a product in the middle of a frame, over its number. */
 function Figure({ drawing, id, alternative, caption, scale, height }: FigureProps) {
-  // All of them stand between these two heights.
+  // All product drawings lie between these two heights.
   const [top, bottom] = [8, 344];
   const unit = height / (bottom - top);
   const width = figureWidth / unit;

@@ -6,20 +6,20 @@ import { printFamilies } from './print-style.tsx';
 interface DrawingImageProps {
   /** A drawing of the site: a component that renders one <svg>. */
   drawing: ReactElement;
-  /** The part of it to show, if not all. */
+  /** The part to show; by default the whole drawing. */
   viewBox?: string;
-  /** The colour and size of its lettering: on the site these come from a style sheet. */
+  /** The colour and size of the lettering. On the site a style sheet sets them. */
   lettering?: { fill: string; fontSize: number };
   width: number;
   height: number;
 }
 
-/** A drawing of the site, as lines of the PDF: there is one geometry, and both show it. */
+/** A drawing of the site, as vector graphics of the PDF. Site and PDF have the same geometry. */
 export function DrawingImage({ drawing, viewBox, lettering, width, height }: DrawingImageProps) {
   const svg = /<svg viewBox="([^"]*)"([^>]*)>(.*)<\/svg>/s.exec(renderToStaticMarkup(drawing));
   if (svg === null) throw new Error('Only a component that renders an <svg> with a viewBox can be drawn.');
   const [, wholeDrawing = '', attributes = '', lines = ''] = svg;
-  // The PDF writer heeds line and fill on a group, but not on the <svg> itself.
+  // The PDF writer applies stroke and fill of a group, but not of the <svg> itself.
   const source = `<svg viewBox="${viewBox ?? wholeDrawing}"><g${attributes}>${letter(lines, lettering)}</g></svg>`;
   const address = `data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`;
   return <Image src={address} style={{ width, height }} />;

@@ -27,7 +27,7 @@ interface JobDescriptionProps {
 /** The fonts of the PDFs have no rupee sign. */
 export const printable = (words: string): string => words.replaceAll('₹', 'INR ');
 
-/** The job description of one opening, in the copy that the site shows: the job, and on a second sheet what goes with it. */
+/** The description of an opening, in the words of its page: first the job, then the terms and the firm. */
 export function JobDescription(props: JobDescriptionProps) {
   return (
     <>

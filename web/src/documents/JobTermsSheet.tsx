@@ -19,7 +19,7 @@ const styles = StyleSheet.create({
 
 const symbols = ['breaker', 'disconnector', 'currentTransformer'] as const;
 
-/** The second sheet of a job description: what the page of the job says beside its texts, who we are, and how to apply. */
+/** The second sheet of a job description: the facts of the job, the firm, and how to apply. */
 export function JobTermsSheet({ job, record }: { job: BuiltInJob; record: DocumentRecord }) {
   const { sections, terms } = copy;
   const applyAddress = new URL('/apply', siteOrigin);

@@ -32,14 +32,14 @@ const styles = StyleSheet.create({
 });
 
 interface ConductorProps {
-  /** Space above what stands beside it. */
+  /** The space above the content beside it. */
   space?: number;
-  /** It begins at the frame of the sheet, not level with its neighbour. */
+  /** Begins at the frame of the sheet, above its neighbour. */
   fromFrame?: boolean;
   children: ReactNode;
 }
 
-/** A stretch of the conductor, along whatever stands beside it. */
+/** A part of the conductor, as tall as the content beside it. */
 export function Conductor({ space = 0, fromFrame = false, children }: ConductorProps) {
   return (
     <View style={{ position: 'relative', paddingTop: space }}>
@@ -56,7 +56,7 @@ interface PrintBayProps {
   name: string;
   /** Small print below the name. */
   aside?: ReactNode;
-  /** Space above its text; the conductor goes through it. */
+  /** The space above the text. The conductor continues through it. */
   space: number;
   /** The conductor ends at its symbol. */
   last?: boolean;

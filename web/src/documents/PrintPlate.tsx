@@ -19,7 +19,7 @@ const styles = StyleSheet.create({
 
 interface PrintPlateProps {
   entries: readonly { value: string; unit?: string; label: string }[];
-  /** Points of the value. */
+  /** The font size of the value, in points. */
   size: number;
 }
 

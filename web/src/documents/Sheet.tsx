@@ -23,7 +23,7 @@ const styles = StyleSheet.create({
     bottom: sheet.frame,
     borderWidth: 0.75,
   },
-  // In the room that the page leaves above its title block.
+  // Stands in the space above the title block.
   notice: {
     position: 'absolute',
     left: sheet.margin,
@@ -40,12 +40,12 @@ interface SheetProps {
   page: number;
   pages: number;
   ground?: 'light' | 'dark';
-  /** Where a reader finds the page in the outline of the PDF. */
+  /** The entry in the outline of the PDF. */
   bookmark: string;
   children: ReactNode;
 }
 
-/** An A4 drawing sheet: frame, title block, whose it is, and what is on it. */
+/** An A4 drawing sheet: frame, logo, content and title block. */
 export function Sheet({ record, title, page, pages, ground = 'light', bookmark, children }: SheetProps) {
   const dark = ground === 'dark';
   return (

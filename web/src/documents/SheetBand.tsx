@@ -5,7 +5,7 @@ import { printFamilies, sheet } from './print-style.tsx';
 import { Artifact, Tagged } from './structure.tsx';
 
 const styles = StyleSheet.create({
-  // Up to the edges of the paper, over the frame; a long title makes it taller.
+  // The band covers the frame and reaches the edges of the paper. A long title makes it taller.
   band: {
     marginTop: -sheet.margin,
     marginHorizontal: -sheet.margin,
@@ -26,7 +26,7 @@ const styles = StyleSheet.create({
   },
 });
 
-/** The head of a document without a cover: whose it is, what it is, and of what. */
+/** The head of a document without a cover: logo, kind of document, and title. */
 export function SheetBand({ kind, title }: { kind: string; title: string }) {
   return (
     <View style={styles.band}>

@@ -6,30 +6,30 @@ import { pictureKind } from '../content/product/interface.ts';
 import type { Picture } from '../content/shapes/picture.ts';
 import { pictureFileName } from '../shared/picture-files.ts';
 
-/** Pixels of a picture on a cover, at about 170 to the inch. */
+/** The size of a cover's picture in pixels, at about 170 dpi. */
 export const coverPictureSize = { width: 1280, height: 892 } as const;
 
-// A brochure is sent by mail: it has to stay below 400 KB.
+// A brochure must stay below 400 KB, because people send it by email.
 const jpegQuality = 74;
 
 let folder: string | undefined;
 
 /**
- * Tells the PDF writer where the site's pictures are; without them covers show their drawings.
- * @param path where `npm run pictures` puts them: the bundle cannot know, it is built elsewhere
+ * Sets the folder of the site's pictures. Without pictures, the covers show their drawings.
+ * @param path the folder of `npm run pictures`, which the bundle cannot know because it is built elsewhere
  */
 export function registerPictures(path: string): void {
   folder = path;
 }
 
-/** A picture as a cover shows it. */
+/** The picture of a cover. */
 export interface CoverPicture {
   jpeg: Buffer;
   alternative: string;
   caption: string;
 }
 
-/** A picture cut for a cover, in the one photographic format that a PDF knows; `undefined` where it has not been made. */
+/** Crops a picture for a cover and gives it as a JPEG, which a PDF needs; `undefined` if it was not rendered. */
 export async function coverPicture(picture: Picture): Promise<CoverPicture | undefined> {
   const { id, alternative, caption, scale } = picture;
   const { width, height } = coverPictureSize;

@@ -77,7 +77,7 @@ function renderReport({ record, title, subject, keywords }: (typeof reports)[num
   return renderDocument({ record, title: `${company.name}: ${title}`, subject, keywords, pages: <SampleReport /> });
 }
 
-/** The built-in job that a description is of, and the description's place in the firm's register. */
+/** A built-in job, and the number of its description in the firm's register. */
 function described({ title, country }: BuiltInJobDescription): [BuiltInJob, DocumentRecord] {
   const job = builtInJobs.find((candidate) => candidate.title === title && candidate.country === country);
   const record = jobDescriptionRecords[title];

@@ -1,4 +1,4 @@
-/** The part of a laid-out node that is used here. */
+/** The fields of a laid-out node that this file uses. */
 interface LaidOutNode {
   children?: readonly LaidOutNode[] | null;
   lines?: readonly LaidOutLine[] | null;
@@ -15,8 +15,8 @@ interface LaidOutLine {
 const space = ' '.codePointAt(0);
 
 /**
- * Gives the spaces between words their own width back. The layout engine narrows them to fit one more word into a full
- * line, even in ragged text. The lines grow by that; `Paragraph` leaves room for it at its right.
+ * Restores the natural width of spaces. The layout engine narrows spaces to fit one more word into a full
+ * line, even in ragged text. The lines get longer; `Paragraph` leaves room for that at its right.
  */
 export function restoreNaturalSpaces(node: LaidOutNode): void {
   for (const { runs } of node.lines ?? []) {

@@ -6,28 +6,28 @@ import { type ContentTag, Tagged } from './structure.tsx';
 /** Measures of an A4 sheet in points. Text stands inside the margins; the frame is the line of a drawing sheet. */
 export const sheet = { frame: 24, margin: 56, titleBlock: 40, label: 112, gap: 18 } as const;
 
-/** The families of the PDFs: the site's own, at fixed weights. */
+/** The font families of the PDFs: those of the site, at fixed weights. */
 export const printFamilies = { heading: 'Archivo', text: 'Source Sans', mono: 'JetBrains Mono' } as const;
 
-/** The colour of the frame and the title block, which are firmer than the hairlines inside, as on any drawing. */
+/** The colour of the frame and the title block: darker than the hairlines inside, as on an engineering drawing. */
 export function frameColour(ground: 'light' | 'dark'): string {
   return ground === 'dark' ? colours.muted : colours.outline;
 }
 
 /**
- * Tells the PDF writer where the fonts are; nothing can be rendered before.
- * @param folder where `npm run fonts` puts them: the bundle cannot know, it is built elsewhere
+ * Registers the fonts with the PDF writer. Call this before rendering.
+ * @param folder the folder of `npm run fonts`, which the bundle cannot know because it is built elsewhere
  */
 export function registerFonts(folder: string): void {
   const { heading, text, mono } = printFamilies;
   Font.register({ family: heading, src: join(folder, 'archivo-600.ttf'), fontWeight: 600 });
   Font.register({ family: text, src: join(folder, 'source-sans-400.ttf'), fontWeight: 400 });
   Font.register({ family: mono, src: join(folder, 'jetbrains-mono-450.ttf'), fontWeight: 400 });
-  // No hyphenation: a hyphen put in by the renderer is copied with the text, and a search then misses the word.
+  // No hyphenation: a hyphen of the renderer would be in copied text, and a search would miss the word.
   Font.registerHyphenationCallback((word) => [word]);
 }
 
-// Room at the end of a line for its spaces, which get their own width back; see natural-spaces.ts.
+// Room at the end of a line for its restored spaces: natural-spaces.ts.
 const roomForSpaces = 6;
 
 interface ParagraphProps {
@@ -36,7 +36,7 @@ interface ParagraphProps {
   children: string;
 }
 
-/** A paragraph, heading or cell: typeset, tagged, in the type of the sheet unless told otherwise. */
+/** A tagged paragraph, heading or cell, by default in the text style of the sheet. */
 export function Paragraph({ as = 'P', style, children }: ParagraphProps) {
   return (
     <Tagged as={as}>
@@ -45,7 +45,7 @@ export function Paragraph({ as = 'P', style, children }: ParagraphProps) {
   );
 }
 
-/** Joins a short last word to the one before it, so that it does not stand on a line alone. */
+/** Joins a short last word to the word before it, so that no line has only that word. */
 export function keepLastWord(paragraph: string): string {
   return paragraph.replace(/ (\S{1,14})$/, '\u00a0$1');
 }

@@ -47,7 +47,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfFacts> {
   };
 }
 
-/** Text with every run of spaces and line breaks as one space. Other blanks stay: copied text must not have them. */
+/** Replaces spaces and line breaks by one space. Other white space stays, because a test must find it in copied text. */
 export function oneSpaced(text: string): string {
   return text.replaceAll(/[ \n]+/g, ' ').trim();
 }

@@ -9,7 +9,7 @@ import { unbrokenParts } from '../shared/typesetting/unbroken-parts.ts';
 import { restoreNaturalSpaces } from './natural-spaces.ts';
 import { PdfStructure, StructureContext } from './structure.tsx';
 
-// The second parameter is missing from the package's types, not from the package.
+// The package has a second parameter that its types lack.
 const layOut: (
   document: Parameters<typeof layOutDocument>[0],
   fonts: typeof Font,
@@ -26,12 +26,12 @@ interface DocumentContent {
 
 /**
  * Renders a document to a tagged PDF. The same content gives the same bytes, on any day and any machine.
- * It does what the renderer's own `renderToBuffer` does, which has no way to ask for tags.
+ * It does the same as `renderToBuffer` of the renderer, which cannot make tags.
  */
 export async function renderDocument({ record, title, subject, keywords, pages }: DocumentContent): Promise<Buffer> {
   const file = new PdfFile({
     autoFirstPage: false,
-    // No standard font to begin with: it would be named in the file without being in it.
+    // No standard font: the file would name it and not embed it.
     font: '',
     pdfVersion: '1.7',
     tagged: true,
@@ -57,7 +57,7 @@ export async function renderDocument({ record, title, subject, keywords, pages }
   holdTogether(container.document);
   const laidOut = await layOut(container.document, Font);
   restoreNaturalSpaces(laidOut);
-  // The writer's own type of a PDFKit document differs from PDFKit's in private members only.
+  // The types of a PDFKit document differ in private members only.
   draw(file as Parameters<typeof draw>[0], laidOut);
   return bytes;
 }
@@ -71,7 +71,7 @@ function collect(file: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-/** The part of a document's node that is used here. */
+/** The fields of a document's node that this file uses. */
 interface DocumentNode {
   type: string;
   value?: string;
@@ -79,8 +79,8 @@ interface DocumentNode {
 }
 
 /**
- * Keeps on one line what must not break, in all text of a document. The layout engine knows no other way than spaces that
- * hold; the fonts have one sign for both kinds, and who copies text out of the PDF gets plain ones.
+ * Keeps words on one line that must not break, in all text of a document. The layout engine only knows spaces that
+ * do not break. The fonts have one glyph for both kinds, so copied text has plain spaces.
  */
 function holdTogether(node: DocumentNode): void {
   if (node.value !== undefined) {

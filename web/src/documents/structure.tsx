@@ -7,7 +7,7 @@ export type ContentTag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD
 
 type StructureElement = PDFKit.PDFStructureElement;
 
-/** Writes the structure tree of a PDF: what makes it a tagged one, which screen readers can follow. */
+/** Writes the structure tree of a tagged PDF, which screen readers follow. */
 export class PdfStructure {
   readonly #file: PDFKit.PDFDocument;
   readonly #open: StructureElement[] = [];
@@ -56,7 +56,7 @@ function useStructure(): PdfStructure {
   return structure;
 }
 
-/** Invisible: the renderer paints it between its neighbours, and that is when a tagged part begins or ends. */
+/** An invisible node. The renderer paints it between its neighbours; there a tagged part begins or ends. */
 function Mark({ at }: { at: () => void }) {
   const paint = () => {
     at();

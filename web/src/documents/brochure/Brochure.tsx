@@ -60,14 +60,14 @@ const coverContent: Omit<CoverContent, 'picture'> = {
     figure: <SingleLineDiagram title={brochure.cover.alternative} />,
     alternative: brochure.cover.alternative,
     caption: brochure.cover.drawing,
-    // The whole drawing, cut close; drawn so large that its board runs off the right edge of the paper.
+    // The whole drawing without its margin, so large that the board runs off the right edge of the paper.
     viewBox: [34, 40, 868, 580],
     scale: 0.655,
     lettering: 8.1875,
   },
 };
 
-/** The cover of the company brochure: what the firm draws, and what it says of itself. */
+/** The cover of the company brochure: a drawing and the tagline. */
 function CoverPage({ picture, ...position }: BrochurePosition & { picture: CoverPicture | undefined }) {
   return <BrochureCover {...position} content={{ ...coverContent, picture }} />;
 }
@@ -100,7 +100,7 @@ function FirmPage(position: BrochurePosition) {
   );
 }
 
-/** The case studies, with their results on a rating plate each. */
+/** The case studies, each with its results on a rating plate. */
 function WorkPage(position: BrochurePosition) {
   const { work } = brochure;
   return (
@@ -120,7 +120,7 @@ function WorkPage(position: BrochurePosition) {
   );
 }
 
-/** The credentials that clients ask for proof of. */
+/** The credentials that clients check. */
 function CredentialsPage(position: BrochurePosition) {
   const { credentials } = brochure;
   return (
@@ -139,7 +139,7 @@ function CredentialsPage(position: BrochurePosition) {
 
 const stepSymbols = ['disconnector', 'breaker', 'currentTransformer', 'load'] as const;
 
-/** How a job runs, and the standards it is calculated to. */
+/** The steps of a job, and the standards behind its calculations. */
 function MethodPage(position: BrochurePosition) {
   const { process, standards } = brochure;
   return (

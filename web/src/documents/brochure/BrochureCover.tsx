@@ -42,16 +42,16 @@ export interface CoverContent {
   kind: string;
   title: string;
   lead: string;
-  /** Where it has not been rendered, the cover shows the drawing. */
+  /** The picture; if it was not rendered, the cover shows the drawing. */
   picture: CoverPicture | undefined;
   drawing: {
     figure: ReactElement;
     alternative: string;
     caption: string;
-    /** The part of the drawing to show, and how many points a unit of it takes. */
+    /** The part of the drawing to show, and the points for each of its units. */
     viewBox: readonly [x: number, y: number, width: number, height: number];
     scale: number;
-    /** Points of the lettering. */
+    /** The size of the lettering, in points. */
     lettering: number;
   };
 }

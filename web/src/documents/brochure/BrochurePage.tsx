@@ -17,7 +17,7 @@ const styles = StyleSheet.create({
   },
 });
 
-/** Where a page stands in which brochure. */
+/** The brochure of a page, and the number of its sheet. */
 export interface BrochurePosition {
   document: { record: DocumentRecord; title: string };
   page: number;
@@ -51,7 +51,7 @@ export function BrochureHeading({ label, title }: { label: string; title: string
   );
 }
 
-/** A sheet, once it is told where it stands. */
+/** Makes a sheet from its place in the brochure. */
 export type BrochureSheet = (position: BrochurePosition) => ReactElement;
 
 interface BrochureSheetsProps {
@@ -59,10 +59,10 @@ interface BrochureSheetsProps {
   sheets: readonly BrochureSheet[];
 }
 
-/** The sheets of a brochure, each told its number. */
+/** The sheets of a brochure, each with its number. */
 export function BrochureSheets({ document, sheets }: BrochureSheetsProps) {
   return sheets.map((sheet, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is known by its number, and none ever moves.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the number identifies a sheet, and the order never changes.
     <Fragment key={index}>{sheet({ document, page: index + 1, pages: sheets.length })}</Fragment>
   ));
 }

@@ -13,11 +13,11 @@ interface ColumnListProps {
   entries: readonly string[];
   columns: 1 | 2;
   fontSize?: number;
-  /** Begins without a line: its first row stands level with what is beside it. */
+  /** Has no line above its first row, so that the row is level with its neighbour. */
   open?: boolean;
 }
 
-/** Short entries under hairlines, read across. */
+/** Short entries under hairlines, row by row. */
 export function ColumnList({ entries, columns, fontSize = 9.6, open = false }: ColumnListProps) {
   return (
     <View style={styles.list}>

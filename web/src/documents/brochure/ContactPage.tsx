@@ -34,7 +34,7 @@ const styles = StyleSheet.create({
   link: { color: colours.brandDeep, textDecoration: 'none', fontSize: 10, lineHeight: 1.4 },
 });
 
-/** Where the firm is, how to reach it, and what to send for a first answer. */
+/** The offices, the ways to reach the firm, and the documents to send for a first answer. */
 export function ContactPage(position: BrochurePosition) {
   const { contact } = brochure;
   const { host } = new URL(siteOrigin);

@@ -34,7 +34,7 @@ interface StandardsTableProps {
   rows: readonly (readonly [string, ...string[]])[];
 }
 
-/** The standards that the work is calculated to. */
+/** The standards behind the calculations. */
 export function StandardsTable({ title, columns, rows }: StandardsTableProps) {
   return (
     <View>

@@ -17,7 +17,7 @@ interface ReportTableProps {
   columns: readonly string[];
   /** The cells of each row; the first is its name. */
   rows: readonly (readonly string[])[];
-  /** The shares of the columns. */
+  /** The widths of the columns, as shares. */
   widths: readonly number[];
 }
 
@@ -46,13 +46,13 @@ export function ReportTable({ columns, rows, widths }: ReportTableProps) {
 
 interface RedactedRowsProps {
   terms: readonly string[];
-  /** The words of a bar, for screen readers. */
+  /** The text of a bar for screen readers. */
   words: string;
   /** A row that is not blacked out. */
   also: { term: string; text: string };
 }
 
-/** Terms whose meanings are blacked out: bars are drawn, and no text is below them. */
+/** Terms with blacked-out meanings: the PDF has bars, and no text below them. */
 export function RedactedRows({ terms, words, also }: RedactedRowsProps) {
   return (
     <Group as="Table">

@@ -17,10 +17,10 @@ const styles = StyleSheet.create({
   caption: { fontFamily: printFamilies.mono, fontSize: 7.5, lineHeight: 1.3, color: colours.muted, marginTop: 8 },
 });
 
-/** The drawing, cut close, and the points that the sheet gives it. */
+/** The drawing without its margin, and its size in points. */
 const drawing = { viewBox: [34, 40, 868, 580], width: 483, lettering: 6.6 } as const;
 
-/** The sample of a report: a fault level study with the names blacked out. */
+/** The sample report: a fault level study with blacked-out names. */
 export function SampleReport() {
   const { record, title } = report;
   return (

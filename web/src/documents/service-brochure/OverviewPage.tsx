@@ -15,14 +15,14 @@ const styles = StyleSheet.create({
 });
 
 interface OverviewPageProps extends BrochurePosition {
-  /** The first opens the page; the others are bays of it. */
+  /** The first section opens the page; the others are bays. */
   texts: readonly (ServiceSection & { kind: 'text' })[];
   /** The sections with too few cards for a separate sheet. */
   cards: readonly CardsSection[];
   standards: ServicePageContent['standards'];
 }
 
-/** The service, a job that was done, and the standards behind it. */
+/** The service, a completed job, and the standards. */
 export function OverviewPage({ texts, cards, standards, ...position }: OverviewPageProps) {
   const [opening, ...others] = texts;
   if (opening === undefined) throw new Error('A service brochure needs a section of text to open with.');

@@ -15,7 +15,7 @@ import { TopicPage } from './TopicPage.tsx';
 type Cover = ServiceBrochureContent['cover'];
 type Cut = Pick<CoverContent['drawing'], 'viewBox' | 'scale' | 'lettering'>;
 
-// Each is cut so that it runs off the right edge of the paper.
+// Each drawing runs off the right edge of the paper.
 const drawings: Record<Cover['drawing'], Cut & { figure: (props: { title: string }) => ReactElement }> = {
   batteryBlocks: { figure: BatteryBlocks, viewBox: [34, 30, 700, 560], scale: 0.772, lettering: 8.2 },
   cableTrench: { figure: CableTrench, viewBox: [-900, -60, 2360, 1960], scale: 0.2286, lettering: 8.2 },
@@ -30,7 +30,7 @@ interface ServiceBrochureProps {
   picture: CoverPicture | undefined;
 }
 
-/** The brochure of a service, made of the copy of its page. */
+/** The brochure of a service, from the words of its page. */
 export function ServiceBrochure({ content, picture }: ServiceBrochureProps) {
   const { page, record, title, cover } = content;
   const { heading, description } = page.banner;
@@ -46,7 +46,7 @@ export function ServiceBrochure({ content, picture }: ServiceBrochureProps) {
   return <BrochureSheets document={{ record, title }} sheets={sheets} />;
 }
 
-/** The sheets of a section: none for text and few cards, which the overview shows, nor for a call to action. */
+/** The sheets of a section; none for a call to action, nor for text and few cards, which the overview shows. */
 function sheetsOf(section: ServiceSection): readonly BrochureSheet[] {
   if (section.kind === 'topics') {
     return section.topics.map((topic) => (position) => <TopicPage {...position} label={section.label} topic={topic} />);
