@@ -8,14 +8,14 @@ const reader = fileURLToPath(new URL('read-content-index.ts', import.meta.url));
 const listedFolders = ['services', 'case-studies'].map((folder) => `${root}src/content/firm/${folder}/`);
 
 interface Reader {
-  /** By name of the module: its exports. */
+  /** The exports of each module, by its name. */
   modules: Record<string, Record<string, unknown> | undefined>;
 }
 
 /**
- * Gives the site the modules `virtual:content-index`, for routes and menus, and `virtual:content-cards`, for lists: what they
- * need to know of all services and case studies, read from their content files when the site is built. The pages' words
- * stay in separate chunks.
+ * Gives the site the modules `virtual:content-index`, for routes and menus, and `virtual:content-cards`, for lists. They
+ * have the facts of all services and case studies, read from the content files at build time. The words of the pages stay
+ * in separate chunks.
  */
 export function contentIndex(): Plugin {
   const isListed = (file: string) => listedFolders.some((folder) => file.startsWith(folder));
@@ -30,7 +30,7 @@ export function contentIndex(): Plugin {
         .map(([list, cards]) => `export const ${list} = ${JSON.stringify(cards)};`)
         .join('\n');
     },
-    // A card may have changed with its page, and a new file is a new page: the index is read again.
+    // Reads the index again: a card can change with its page, and a new file is a new page.
     hotUpdate({ file, modules }) {
       const graph = this.environment.moduleGraph;
       const indexes = names.flatMap((name) => (isListed(file) ? (graph.getModuleById(prefix + name) ?? []) : []));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** Serves the pages while they are worked on: each is drawn anew for every request, as the build draws it once. */
+/** Serves the pages in development: each request renders its page, as the build does once. */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',

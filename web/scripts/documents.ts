@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Writes the PDFs that the site links to beside its pages. Every build makes them anew from the site's content, so that
+// Writes the PDFs of the site beside its pages. Every build makes them from the content, so that
 // they never contradict it.
 
 const client = new URL('../dist/client/', import.meta.url);

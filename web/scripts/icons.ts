@@ -18,7 +18,7 @@ const title = company.shortName.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>${title}</title><rect width="64" height="64" rx="6" fill="${colours.ink}"/><g transform="translate(${(1 - inset) * 32} ${(1 - inset) * 34}) scale(${inset})">${shapes.join('')}</g></svg>`;
 
-/** `room` is the part at each side that a home screen may cut off when it gives the icon its own shape. */
+/** `room` is the margin that a home screen may cut off when it shapes the icon. */
 const icons = [
   { file: 'icons/icon-192.png', size: 192, room: 0, square: false },
   { file: 'icons/icon-512.png', size: 512, room: 0, square: false },
@@ -39,7 +39,7 @@ async function drawn({ size, room, square }: (typeof icons)[number]): Promise<Bu
   return canvas.toBuffer('image/png');
 }
 
-/** Every icon of the site by its file, out of the firm’s sign. */
+/** Makes every icon of the site from the firm’s sign; gives them by file. */
 export async function siteIcons(): Promise<Map<string, string | Buffer>> {
   const pictures = icons.map(async (icon) => [icon.file, await drawn(icon)] as const);
   return new Map<string, string | Buffer>([['favicon.svg', favicon], ...(await Promise.all(pictures))]);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Modules that packages import and nothing here uses, each with the reason: a bundler cannot tell that by itself. */
+/** Modules that packages import and this site never uses, each with the reason. A bundler cannot know that. */
 const leftOut: Readonly<Record<string, string>> = {
   re2js: 'Firestore matches the regular expressions of its pipelines with it, and no query of ours is a pipeline.',
   'firebase/database': 'The hooks of reactfire for the Realtime Database.',
@@ -12,7 +12,7 @@ const leftOut: Readonly<Record<string, string>> = {
 
 const standIns = fileURLToPath(new URL('../src/shared/left-out.ts', import.meta.url));
 
-/** Puts a stand-in in place of each module of the list. The stand-in fails when it is asked for. */
+/** Puts a stand-in in place of each module of the list. The stand-in fails when code uses it. */
 export function leaveOut(): Plugin {
   return {
     name: 'leave-out',

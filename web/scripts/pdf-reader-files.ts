@@ -8,7 +8,7 @@ const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: 
 const folder = `assets/pdfjs-${version}`;
 
 /**
- * The files that pdf.js fetches while it draws: the encodings of East Asian fonts, the standard fonts, and the decoders of
+ * The files that pdf.js fetches while it renders: the encodings of East Asian fonts, the standard fonts, and the decoders of
  * scans. Other sites use WebAssembly decoders; our Content-Security-Policy allows only scripts, and pdf.js has both.
  */
 const wanted: Readonly<Record<string, RegExp>> = {

@@ -20,14 +20,14 @@ interface Prerenderer {
   paths: string[];
 }
 
-/** A script that Vite has built, and what it imports, at once and later. */
+/** A script that Vite has built, with its static and dynamic imports. */
 interface Built {
   file: string;
   imports?: string[];
   dynamicImports?: string[];
 }
 
-/** Vite's record of what it has built, by source file. */
+/** Vite's manifest, by source file. */
 type Manifest = Record<string, Built | undefined>;
 
 const [folder = 'dist', mode = 'production'] = process.argv.slice(2);
@@ -51,7 +51,7 @@ for (const path of paths) {
   await mkdir(new URL('.', target), { recursive: true });
   await writeFile(target, documentOf(await prerender(path), preloads(sourcesOf(path))));
 }
-// The dashboard's addresses get a document in which nothing is drawn yet.
+// The addresses of the dashboard have a document without content.
 await writeFile(new URL('app-shell.html', client), documentOf(drawShell(), preloads([])));
 await writeJobPageTemplate();
 await cp(new URL('assets/', bundle), new URL('assets/', client), {
@@ -77,7 +77,7 @@ async function writeJobPageTemplate(): Promise<void> {
   await writeFile(new URL(jobPageFiles.template, jobPages), JSON.stringify(handedOver));
 }
 
-/** The one script that stands in the pages themselves, because it must be there before anything can be seen. */
+/** The only inline script: it must run before the first paint. */
 async function pageScript(): Promise<string> {
   const built = builtFrom('src/app/page-script.ts');
   if (built.imports?.length)
@@ -103,8 +103,8 @@ function preloads(sources: readonly string[]): string {
 }
 
 /**
- * The files of some sources, each with all that it imports.
- * @throws where files import each other: one of them would run before what it needs
+ * The files of some sources, each with all its imports.
+ * @throws if files import each other: one of them would run before its imports
  */
 function filesOf(sources: readonly string[], importers: readonly string[] = []): Set<string> {
   const files = new Set<string>();
@@ -116,7 +116,7 @@ function filesOf(sources: readonly string[], importers: readonly string[] = []):
   return files;
 }
 
-/** @throws where nothing was built from the source */
+/** @throws if the build has no file for the source */
 function builtFrom(source: string): Built {
   const built = manifest[source];
   if (!built) throw new Error(`Nothing was built from ${source}.`);

@@ -33,7 +33,7 @@ function mapped(entryOf: (page: ReturnType<typeof cards>[number]) => object) {
   return { services: cards(folders.services).map(entryOf), caseStudies: cards(folders.caseStudies).map(entryOf) };
 }
 
-/** @throws where a page names a service or a case study that has no file: a list would leave it out without a word */
+/** @throws if a page names a service or a case study without a file: a list would silently leave it out */
 export function checkNames(services: Pages, caseStudies: Pages): void {
   const slugs = (pages: Pages) => Object.values(pages).flatMap((page) => page?.slug ?? []);
   for (const [path, page] of Object.entries({ ...services, ...caseStudies })) {

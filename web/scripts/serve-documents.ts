@@ -5,7 +5,7 @@ const entry = '/src/documents/documents.tsx';
 const pictures = fileURLToPath(new URL('../public/pictures/', import.meta.url));
 const fonts = fileURLToPath(new URL('../src/ui/theme/fonts/', import.meta.url));
 
-/** Makes a PDF whenever the development server is asked for it: only a build writes them to files. */
+/** Makes a PDF for each request to the development server. Only a build writes PDFs to files. */
 export function serveDocuments(): Plugin {
   return {
     name: 'serve-documents',
@@ -21,7 +21,7 @@ export function serveDocuments(): Plugin {
   };
 }
 
-/** The PDF at an address of the site, or `undefined` where there is none. */
+/** The PDF at an address of the site; `undefined` if there is none. */
 async function render(server: ViteDevServer, address: string | undefined): Promise<Buffer | undefined> {
   const { registerFonts, registerPictures, siteDocuments } = (await server.ssrLoadModule(
     entry,

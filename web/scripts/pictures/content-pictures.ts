@@ -4,7 +4,7 @@
 
 const modules = import.meta.glob<object>(['../../src/content/**/*.ts', '!**/*.test.ts'], { eager: true });
 
-/** By file of the content: the numbers of its renderings and photographs, and those of its films. */
+/** For each content file, the numbers of its renderings and photographs, and of its films. */
 export const contentPictures = Object.entries(modules).map(([path, module]) => {
   const found = { file: path.replace('../../', 'web/'), pictures: new Set<string>(), films: new Set<string>() };
   collect(module, found, new Set());

@@ -10,7 +10,7 @@ export const deliveredFile = fileURLToPath(new URL('../../src/assets/pictures.js
 /** Bytes that an AVIF may have: 16 KB at 480 × 360, and at 1280 × 960, where one pixel matters less, 80 KB. */
 export const avifLimit = (pixels: number) => 16_000 * (pixels / (480 * 360)) ** 0.82;
 
-/** Reads a list of things by name; none where there is no file yet. */
+/** Reads a list by name; the list is empty if the file does not exist yet. */
 export async function readList<Entry>(file: string): Promise<Record<string, Entry>> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
@@ -20,7 +20,7 @@ export async function readList<Entry>(file: string): Promise<Record<string, Entr
   }
 }
 
-/** Writes such a list in the order of its names, a line each, and all of it or nothing. */
+/** Writes a list at once, sorted by name, one line for each entry. */
 export async function writeList(file: string, entries: Readonly<Record<string, unknown>>): Promise<void> {
   const lines = Object.keys(entries)
     .sort()

@@ -5,7 +5,7 @@ import { contentIndex } from '../content-index.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const reader = fileURLToPath(new URL('content-pictures.ts', import.meta.url));
 
-/** By file of the content: the numbers of the pictures that it names. Some are computed, so the content is evaluated. */
+/** Gives the numbers of the pictures for each content file. Evaluates the content, because it computes some of them. */
 export async function namedPictures(): Promise<typeof import('./content-pictures.ts').contentPictures> {
   const { module } = await runnerImport<typeof import('./content-pictures.ts')>(reader, {
     root,

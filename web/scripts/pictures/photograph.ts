@@ -8,25 +8,25 @@ import {
 } from '../../src/shared/picture-files.ts';
 import { avifLimit } from './delivered.ts';
 
-/** The best quality first; the first that stays within the size is taken, and the last whatever its size. */
+/** Qualities to try, the best first. The first within the size limit is used, or else the last. */
 const avifQualities = [75, 70, 65, 60, 55, 50, 45];
 const webpQuality = 66;
 
 /** Pixels that a decoder can hold in the memory of a small machine. */
 const mostPixels = 100_000_000;
 
-/** A photograph that cannot be delivered, in a sentence that follows the name of its file. */
+/** The reason why a photograph cannot be used; the sentence follows the name of the file. */
 export class PhotographError extends Error {}
 
-/** The files that the site delivers of a photograph, by name, and what pages know of them. */
+/** The files of a photograph by name, and its facts for the pages. */
 export interface EncodedPhotograph {
   files: ReadonlyMap<string, Buffer>;
   delivered: DeliveredPicture;
 }
 
 /**
- * Makes every file of a photograph out of a JPEG, PNG, WebP or AVIF. The decoder turns it upright, and what the camera wrote
- * into the file, such as the place, is not in any of the new ones.
+ * Makes every file of a photograph from a JPEG, PNG, WebP or AVIF. The decoder turns the photograph upright. The new files
+ * have none of the camera's data, such as the place.
  * @throws {PhotographError}
  */
 export async function encodePhotograph(id: string, bytes: Buffer): Promise<EncodedPhotograph> {

@@ -10,7 +10,7 @@ export function sitemap(addresses: readonly string[]): string {
 /** Where the finished pages are listed; a Cloud Function lists the jobs. */
 export const pageSitemapPath = '/sitemap-pages.xml';
 
-/** The index of the sitemaps, at the address that robots are told: that of the finished pages, and that of the jobs. */
+/** The index of the two sitemaps, of the prerendered pages and of the jobs; robots.txt names its address. */
 export function sitemapIndex(addresses: readonly string[]): string {
   const entries = [pageSitemapPath, jobSitemapPath].map(
     (path) => `  <sitemap><loc>${markup(new URL(path, firstOf(addresses)).href)}</loc></sitemap>\n`,
@@ -18,7 +18,7 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`;
 }
 
-/** Lets search engines in everywhere but at the API, and tells them of the sitemap. */
+/** Allows search engines everything except the API, and names the sitemap. */
 export function robots(addresses: readonly string[]): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', firstOf(addresses)).href}\n`;
 }

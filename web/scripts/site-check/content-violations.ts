@@ -11,14 +11,14 @@ export interface LineViolation {
 
 const listed = new Set(standards.map(({ code }) => code));
 
-/** These hold the standards with the titles that their publishers gave them, and the terms that are looked for. */
+/** These files have the titles of standards and the searched terms, so they are not checked. */
 const lists = ['firm/standards.ts', 'product/terms.ts'];
 
 const root = new URL('../../../', import.meta.url);
 
 /**
- * Everything that is wrong in the content: standards that are not listed, figures that their calculation contradicts, terms
- * that are not ours; and such terms in the messages of the contract. Each with its file and line.
+ * The faults of the content, each with its file and line: standards that are not listed, figures that contradict their
+ * calculation, and terms that are not ours. Also the faulty terms in the messages of the contract.
  */
 export async function contentViolations(): Promise<{ path: string; violation: string }[]> {
   return [
@@ -43,13 +43,13 @@ async function violationsIn(folder: string, check: (text: string) => LineViolati
   return (await Promise.all(found)).flat();
 }
 
-/** How a standard is written: publisher, then number. A year after a dash, as in IEEE 1584-2018, is its edition. */
+/** A standard: publisher, then number. A year after a dash is the edition, as in IEEE 1584-2018. */
 const mention =
   /\b(?:BS EN|BS|IEC TR|IEC TS|IEC|IEEE|ENA TS|ENA ETR|EREC|EREP|ASTM|UL|CIGRE TB|PAS|SAE|ISO|IS|CIRIA|BRE Digest)[  ][A-Z]?\d[\dA-Z]*(?:\.\d+)?(?:\/\d+)?(?:-\d+)*|\bHSG\d+/g;
 
 const withoutYear = (code: string): string => code.replaceAll(' ', ' ').replace(/-(?:19|20)\d\d$/, '');
 
-/** The standards that a text names and the list does not have, each with its line. */
+/** The standards of a text that are not on the list, each with its line. */
 export function unlistedStandards(text: string, listed: ReadonlySet<string>): LineViolation[] {
   return text.split('\n').flatMap((words, index) =>
     [...words.matchAll(mention)]
@@ -64,7 +64,7 @@ export function unlistedStandards(text: string, listed: ReadonlySet<string>): Li
 
 const comment = /^\s*(?:\/\/|\/?\*)/;
 
-/** The terms of a text, apart from its comments, for which we have another word, each with its line. */
+/** The terms of a text, without its comments, for which we have another word, each with its line. */
 export function forbiddenTerms(text: string): LineViolation[] {
   return text.split('\n').flatMap((line, index) => {
     if (comment.test(line)) return [];

@@ -24,7 +24,7 @@ export function* textsIn(element: Element): Generator<string> {
   }
 }
 
-/** The value of an attribute; nothing where the element lacks it. */
+/** The value of an attribute; `undefined` if the element does not have it. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }

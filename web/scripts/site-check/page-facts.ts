@@ -1,6 +1,6 @@
 import { attribute, attributeOf, type Element, elementsIn, parse, textOf, textsIn } from './html-tree.ts';
 
-/** The statements of a prerendered page about itself, and the addresses that it points to. */
+/** The metadata of a prerendered page, and the addresses of its links. */
 export interface PageFacts {
   /** The address on the site, for instance `/careers`. */
   path: string;

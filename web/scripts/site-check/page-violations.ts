@@ -7,12 +7,12 @@ const descriptionLength = { min: 50, max: 160 };
 /** The customer's own title of the home page is shorter than search engines like. */
 const homeTitle = 'Home';
 
-// HTML's own rules, and of those for accessibility all that can be told from markup. What is off is meant as it is.
+// The rules of HTML, and the rules of accessibility that markup alone can break. Each exception has its reason.
 const markup = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // Names that only some of those who listen hear do no harm.
+      // Some screen readers ignore these names, which does no harm.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // The steps of a calculation unfold under the caption of its drawing.
       'element-permitted-order': 'off',

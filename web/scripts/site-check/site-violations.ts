@@ -13,7 +13,7 @@ export interface Violation {
   violation: string;
 }
 
-/** The rules that the pages break together: repeated titles and descriptions, and addresses at which there is nothing. */
+/** The faults across pages: repeated titles and descriptions, and links to missing addresses. */
 export function siteViolations(site: Site): Violation[] {
   return [...repeatedMeta(site.pages, 'title'), ...repeatedMeta(site.pages, 'description'), ...deadEnds(site)];
 }
@@ -50,7 +50,7 @@ function deadEnds({ pages, hasFile, isAppRoute }: Site): Violation[] {
   ]);
 }
 
-/** Its address names the site's own host, which the built site itself does not know. */
+/** Compares paths only: the address has the host of the site, which the built files do not know. */
 function hasSharingImage({ sharingImage }: PageFacts, hasFile: Site['hasFile']): boolean {
   return sharingImage !== undefined && hasFile(decodeURIComponent(new URL(sharingImage).pathname));
 }
@@ -65,7 +65,7 @@ function lostAddresses(
 
 const site = 'http://site.invalid';
 
-/** Where an address of this site leads, or `undefined` for one of another site, a mailbox, a telephone. */
+/** The target of an address of this site; `undefined` for another site, a mailbox or a telephone. */
 function localTarget(from: string, address: string): { path: string; anchor: string } | undefined {
   if (!URL.canParse(address, site + from)) return { path: address, anchor: '' };
   const { origin, pathname, hash } = new URL(address, site + from);
