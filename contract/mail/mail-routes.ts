@@ -5,7 +5,7 @@ import { defineRoute } from '../shared/route.ts';
 import { documentId, oneOf } from '../shared/text-fields.ts';
 
 /**
- * The actions on many mails: send failed mails again (given up or stuck), put given-up mails away, release quarantined mails,
+ * The actions on many mails: send failed mails again (given up or stuck), dismiss given-up mails, release quarantined mails,
  * move them to the bin, or restore them from the bin.
  */
 export const bulkMailActions = ['retry', 'dismiss', 'release', 'discard', 'restore'] as const;

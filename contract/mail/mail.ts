@@ -5,7 +5,7 @@ import { hourMilliseconds } from '../shared/time.ts';
 /**
  * The state of a mail: the states of Firebase's Trigger Email extension, and two more. `HELD` is the stored name of the
  * quarantine, in which a mail waits until an admin releases or deletes it. `DISCARDED` is the stored name of the bin: a deleted
- * mail, or a failed one that was put away, stays there from its `endTime` until an admin restores it or its time is over.
+ * mail, or a failed one that an admin dismissed, stays there from its `endTime` until an admin restores it or its time is over.
  */
 export type DeliveryState = 'PENDING' | 'PROCESSING' | 'RETRY' | 'SUCCESS' | 'ERROR' | 'HELD' | 'DISCARDED';
 

@@ -53,7 +53,7 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
       return {
         title: `${emails(finding.count)} to people outside could not be sent`,
         remedy:
-          'In most cases the address is wrong, or the email came too late to be sent. The list shows the reason for each email. Contact the person another way, then put the email away.',
+          'In most cases the address is wrong, or the email came too late to be sent. The list shows the reason for each email. Contact the person another way, then dismiss the email.',
       };
     case 'quarantined':
       return {

@@ -26,9 +26,9 @@ export function FailedMails({ readers }: { readers: ReadingRole }) {
           <TextAction
             subject={subject}
             aria-disabled={isBusy}
-            onClick={fromFrame(() => discard(mail, copy.putAwayOne))}
+            onClick={fromFrame(() => discard(mail, copy.dismissedOne))}
           >
-            {copy.putAway}
+            {copy.dismiss}
           </TextAction>
         )}
       </MailActions>
@@ -45,8 +45,11 @@ export function FailedMails({ readers }: { readers: ReadingRole }) {
           <TextAction aria-disabled={busy !== undefined} onClick={fromFrame(() => forAll('retry', copy.queuedAll))}>
             {busy === 'retry' ? copy.sending : copy.sendAllAgain}
           </TextAction>
-          <TextAction aria-disabled={busy !== undefined} onClick={fromFrame(() => forAll('dismiss', copy.putAwayAll))}>
-            {copy.putAllAway}
+          <TextAction
+            aria-disabled={busy !== undefined}
+            onClick={fromFrame(() => forAll('dismiss', copy.dismissedAll))}
+          >
+            {copy.dismissAll}
           </TextAction>
         </>
       }

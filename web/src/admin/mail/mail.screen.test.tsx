@@ -72,7 +72,7 @@ test('a mail that was given up is on the first screen with its reason, until it 
   expect(sent.map(({ parameters }) => parameters.id)).toEqual(['given-up']);
 });
 
-test('a mail that cannot arrive any more is put away, Undo brings it back, and one that has vanished is said to be gone', async () => {
+test('a mail that cannot arrive any more is dismissed, Undo brings it back, and one that has vanished is said to be gone', async () => {
   await store({
     ...mail('wrong-address', {}),
     ...mail('too-late', { error: 'Too late: the time for this email has passed' }),
@@ -80,10 +80,10 @@ test('a mail that cannot arrive any more is put away, Undo brings it back, and o
   answered(discardMailRoute, 'DISCARDED');
   await signIn();
   await openPage('/dashboard');
-  await expect.element(mailOf('too-late').getByRole('button', { name: /^Put away/ })).toBeVisible();
+  await expect.element(mailOf('too-late').getByRole('button', { name: /^Dismiss/ })).toBeVisible();
   await expect.element(mailOf('too-late').getByRole('button', { name: /^Send again/ })).not.toBeInTheDocument();
-  await userEvent.click(mailOf('wrong-address').getByRole('button', { name: /^Put away/ }));
-  await expect.element(said('The email is put away.')).toBeVisible();
+  await userEvent.click(mailOf('wrong-address').getByRole('button', { name: /^Dismiss/ }));
+  await expect.element(said('The email is dismissed.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: '1 email could not be sent' })).toBeVisible();
   const sent = answerApi(bulkMailsRoute, async () => {
     await change('mail/wrong-address', { 'delivery.state': 'ERROR' });
@@ -120,7 +120,7 @@ test('a mail that has been on its way for hours is listed, a fresh one is not, a
   await openPage('/dashboard');
   await expect.element(page.getByRole('heading', { name: '2 emails could not be sent' })).toBeVisible();
   await expect.element(mailOf('stuck')).toMatchTextContent(/Still on its way\. It has not been tried yet\./);
-  await expect.element(mailOf('stuck').getByRole('button', { name: /^Put away/ })).not.toBeInTheDocument();
+  await expect.element(mailOf('stuck').getByRole('button', { name: /^Dismiss/ })).not.toBeInTheDocument();
   await expect.element(mailOf('just-come')).not.toBeInTheDocument();
   const calls = answerApi(bulkMailsRoute, ({ body }) =>
     (body as { after?: string }).after ? { data: { done: ['stuck'] } } : { data: { done: ['failed'], next: 'failed' } },
