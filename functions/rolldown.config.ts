@@ -12,7 +12,7 @@ const oneGoogleGax: Plugin = {
   },
 };
 
-/** What makes `lib` a package of its own, which is all that is uploaded. It asks for nothing, so Google's build installs nothing. */
+/** Makes `lib` a separate package: only `lib` is uploaded. The package has no dependencies, so Google's build installs none. */
 const packageWithoutDependencies: Plugin = {
   name: 'package-without-dependencies',
   generateBundle() {
@@ -22,32 +22,32 @@ const packageWithoutDependencies: Plugin = {
   },
 };
 
-/** What draws the pages of jobs comes from the site's build, and is deployed with the functions. */
+/** The renderer of the pages of jobs comes from the site's build, and is deployed with the functions. */
 const jobPages: Plugin = {
   name: 'job-pages',
   async writeBundle() {
     const built = join(import.meta.dirname, '../web/dist/job-pages');
-    // Without it everything else runs: the local stack has a copy elsewhere, and a deployment looks for it beforehand.
+    // Without it, everything else runs: the local stack has another copy, and a deployment checks for it first.
     const isBuilt = await stat(built).catch(() => undefined);
     if (isBuilt) await cp(built, join(import.meta.dirname, 'lib/pages'), { recursive: true });
   },
 };
 
 /**
- * All that the functions run, libraries included, in `lib`: in a few files, which a new instance reads faster than a thousand,
- * and of the versions that the lock file names.
+ * Bundles the functions with their libraries into `lib`. A new instance reads a few files faster than a thousand, and the
+ * libraries have the versions of the lock file.
  */
 export default defineConfig({
   cwd: import.meta.dirname,
   input: 'src/index.ts',
   platform: 'node',
   plugins: [oneGoogleGax, packageWithoutDependencies, jobPages],
-  // Libraries look there for files of gRPC's, which nothing here uses: a module of theirs only has to start.
+  // Libraries look there for files of gRPC, which this project does not use; the module only has to load.
   transform: { define: { __dirname: 'import.meta.dirname' } },
   output: {
     dir: join(import.meta.dirname, 'lib'),
     cleanDir: true,
-    // Half the bytes, which a new instance parses in half the time. Names stay: they stand in the stacks of logged errors.
+    // Half the bytes take half the time to parse. Names stay, because logged errors have them in their stacks.
     minify: { compress: true, mangle: false, codegen: true },
   },
 });

@@ -1,5 +1,5 @@
 import { loadImage } from '@napi-rs/canvas';
-import { mark } from '@site/contract/firm/mark';
+import { mark } from '@site/contract/firm/look';
 import { expect, it } from 'vitest';
 import { siteIcons } from './icons.ts';
 

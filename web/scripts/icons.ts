@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { mark } from '@site/contract/firm/mark';
+import { mark } from '@site/contract/firm/look';
 import type { Plugin } from 'vite';
 import { company } from '../src/content/firm/company.ts';
 import { colours } from '../src/ui/theme/tokens.ts';

@@ -1,6 +1,5 @@
 import { identity } from '@site/contract/firm/identity';
-import { look } from '@site/contract/firm/look';
-import { mark } from '@site/contract/firm/mark';
+import { look, mark } from '@site/contract/firm/look';
 
 // The HTML of every email: the firm's mark and name over an accent rule, the content, and the title block. The mail program
 // chooses the colours of text and ground, light or dark; the accent rule and button suit both. Nothing is fetched, and the email

@@ -1,5 +1,5 @@
 import { Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
-import { mark } from '@site/contract/firm/mark';
+import { mark } from '@site/contract/firm/look';
 import { company } from '../content/firm/company.ts';
 import { colours } from '../ui/theme/tokens.ts';
 import { printFamilies } from './print-style.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { mark } from '@site/contract/firm/mark';
+import { mark } from '@site/contract/firm/look';
 import { company } from '../content/firm/company.ts';
 import { interfaceCopy } from '../content/product/interface.ts';
 import { colours, families } from './theme/tokens.ts';

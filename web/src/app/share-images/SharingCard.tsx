@@ -1,4 +1,4 @@
-import { mark } from '@site/contract/firm/mark';
+import { mark } from '@site/contract/firm/look';
 import type { CSSProperties, ReactElement } from 'react';
 import { company } from '../../content/firm/company.ts';
 import { colours } from '../../ui/theme/tokens.ts';
