@@ -86,6 +86,12 @@ testRows([
   [{ country: 'Mars' }, 'country'],
   [{ active: 'perhaps' }, 'active'],
   [{ country: [branch.country, branch.country] }, 'country'],
+  [{ search: 'y'.repeat(201) }, 'search'],
+  [{ discipline: 'y'.repeat(201) }, 'discipline'],
+  [{ mode: 'office' }, 'mode'],
+  [{ type: 'Survey' }, 'type'],
+  [{ state: 'gone' }, 'state'],
+  [{ sort: 'price' }, 'sort'],
 ])('the query of the job list refuses unknown values', (query, field) => {
   expect(jobQuerySchema.safeParse(query).error?.issues[0]?.path).toEqual([field]);
 });

@@ -2,6 +2,7 @@ import { limits } from '@site/contract/shared/limits';
 import { messages } from '@site/contract/shared/messages';
 import { roles } from '@site/contract/team/roles';
 import { currentUserRoute, loginRoute, logoutRoute } from '@site/contract/team/user';
+import { testRows } from '@site/contract/test-support/test-rows';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
 import { type Credentials, createAccount, logIn, logInAsAdmin } from '../support/accounts.ts';
@@ -40,35 +41,16 @@ describe('signing in', () => {
     expect(wrongAddress.status).toBe(wrongPassword.status);
   });
 
-  it.each([
-    { what: 'no address', json: { password: 'x' }, errors: { email: messages.required('Email') } },
-    { what: 'no password', json: { email: 'a@example.org' }, errors: { password: messages.required('Password') } },
-    {
-      what: 'neither',
-      json: {},
-      errors: { email: messages.required('Email'), password: messages.required('Password') },
-    },
-    {
-      what: 'no address at all',
-      json: { email: 'admin', password: 'x' },
-      errors: { email: messages.invalidEmail },
-    },
-    {
-      what: 'two addresses',
-      json: { email: 'a@example.org,b@example.org', password: 'x' },
-      errors: { email: messages.oneEmail('Email') },
-    },
-    {
-      what: 'an object for a password',
-      json: { email: 'a@example.org', password: { length: 8 } },
-      errors: { password: messages.required('Password') },
-    },
-    {
-      what: 'an endless password',
-      json: { email: 'a@example.org', password: 'x'.repeat(limits.password + 1) },
-      errors: { password: messages.tooLong('Password', limits.password) },
-    },
-  ])('asks again for $what', async ({ json, errors }) => {
+  const email = 'a@example.org';
+  testRows([
+    [{ password: 'x' }, { email: messages.required('Email') }],
+    [{ email }, { password: messages.required('Password') }],
+    [{}, { email: messages.required('Email'), password: messages.required('Password') }],
+    [{ email: 'admin', password: 'x' }, { email: messages.invalidEmail }],
+    [{ email: `${email},b@example.org`, password: 'x' }, { email: messages.oneEmail('Email') }],
+    [{ email, password: { length: 8 } }, { password: messages.required('Password') }],
+    [{ email, password: 'x'.repeat(limits.password + 1) }, { password: messages.tooLong('Password', limits.password) }],
+  ])('asks again for what is missing or wrong', async (json, errors) => {
     const { status, body } = await post(json);
     expect({ status, body }).toEqual({
       status: 400,

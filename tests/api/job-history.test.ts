@@ -55,10 +55,3 @@ it('tells of nothing that was refused, or that there was no need to do', async (
   expect((await setJobState(admin, job._id, { isActive: true })).status).toBe(200);
   expect(await historyOf(job._id)).toEqual(begun);
 });
-
-it('tells of one change only where two admins saved at the same time', async () => {
-  const job = await newJob({ json: validJob() });
-  const save = () => updateJob(admin, job._id, { json: validJob({ unchangedSince: job.updatedAt }) });
-  await Promise.all([save(), save()]);
-  expect((await historyOf(job._id)).map(({ kind }) => kind)).toEqual(['created', 'changed']);
-});

@@ -1,13 +1,10 @@
-import { listJobsRoute } from '@site/contract/jobs/job-routes';
 import { scheduleAuthor } from '@site/contract/shared/author';
 import { collections } from '@site/contract/shared/collections';
-import { limits } from '@site/contract/shared/limits';
 import { branch, home } from '@site/contract/test-support/offices';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { enqueueTask, firestore } from '../support/admin-sdk.ts';
-import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
 import {
@@ -105,27 +102,4 @@ it('the list is searched, narrowed down and counted, for visitors among what is 
   expect((await ask('', admin)).ids).toEqual([draft._id, british._id, indian._id]);
   expect((await ask('&state=draft', admin)).ids).toEqual([draft._id]);
   expect((await ask('&state=in-bin', admin)).jobs[0]).toMatchObject({ _id: binned._id, deletedAt: expect.any(String) });
-});
-
-it.each([
-  ['search', 'y'.repeat(201)],
-  ['discipline', 'y'.repeat(201)],
-  ['mode', 'office'],
-  ['type', 'Survey'],
-  ['state', 'gone'],
-  ['sort', 'price'],
-])('the list cannot be asked for the %s %j', async (name, value) => {
-  const { status, body } = await callApi('GET', `${listJobsRoute.path}?${name}=${value}`);
-  expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: [name] });
-});
-
-it.each([
-  [{ action: 'burn', ids: ['a'] }, 'action'],
-  [{ action: 'renew' }, 'ids'],
-  [{ action: 'renew', ids: [] }, 'ids'],
-  [{ action: 'renew', ids: Array.from({ length: limits.jobsPerAction + 1 }, (_, index) => `job-${index}`) }, 'ids'],
-  [{ action: 'renew', ids: ['a/b'] }, 'ids.0'],
-])('a bulk action is refused with the body %j', async (json, field) => {
-  const { status, body } = await bulkJobs(admin, json);
-  expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: [field] });
 });

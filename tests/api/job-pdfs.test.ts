@@ -3,7 +3,6 @@ import { pdfContentType, pdfPathPattern } from '@site/contract/jobs/pdf';
 import { limits } from '@site/contract/shared/limits';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { samplePdf, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { validJob } from '../support/factories.ts';
 import { createJob, deleteJob, type JobBody, jobForm, restoreJob, updateJob } from '../support/job-calls.ts';
@@ -51,15 +50,6 @@ describe.each(ways)('a job description that is $way', ({ withPdf }) => {
     expect((await (await open(job)).arrayBuffer()).byteLength).toBe(limits.pdfBytes);
   });
 
-  testRows<[string, Buffer]>([
-    ['begins with a byte order mark', Buffer.concat([Buffer.from('\uFEFF'), samplePdf()])],
-    ['begins with a line break', Buffer.concat([Buffer.from('\n'), samplePdf()])],
-    ['only forbids printing', samplePdfFile('no-printing-aes-256')],
-  ])('is taken when it begins oddly, or only forbids printing', async (_what, bytes) => {
-    const job = await newJob(await withPdf(validJob(), new Uint8Array(bytes)));
-    expect(Buffer.from(await (await open(job)).arrayBuffer()).equals(bytes)).toBe(true);
-  });
-
   it('takes the place of an earlier one, which is deleted', async () => {
     const job = await newJob(await withPdf(validJob(), pdfBytes(1000)));
     const { status, body } = await updateJob(admin, job._id, await withPdf(validJob(), pdfBytes(3000)));
@@ -70,12 +60,6 @@ describe.each(ways)('a job description that is $way', ({ withPdf }) => {
     expect((await (await open(changed)).arrayBuffer()).byteLength).toBe(3000);
     expect(await isStored(job)).toBe(false);
     expect((await open(job)).ok).toBe(false);
-  });
-
-  it('takes the place of a link', async () => {
-    const job = await newJob({ json: validJob({ pdfUrl: 'https://example.org/description.pdf' }) });
-    const { body } = await updateJob(admin, job._id, await withPdf(validJob(), pdfBytes()));
-    expect((await open(body.data.job)).status).toBe(200);
   });
 
   it('stays when a change of the job leaves it out, or sends it unchanged', async () => {

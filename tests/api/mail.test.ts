@@ -148,10 +148,6 @@ describe('a mail that was given up', () => {
     expect(await retry(id)).toMatchObject({ status: 409, body: { message: messages.mailNotFailed } });
     expect(await arrivedFrom(input.email)).toHaveLength(1);
   });
-
-  it('has to be there', async () => {
-    expect(await retry(uniqueMark())).toMatchObject({ status: 404, body: { message: messages.mailNotFound } });
-  });
 });
 
 describe('many mails at once', () => {
@@ -206,30 +202,5 @@ describe('many mails at once', () => {
     }
     for (const address of quarantined.addresses) await mailInState('HELD', address);
     await bulk({ action: 'discard', ids: quarantined.ids });
-  });
-
-  it('are released from quarantine, or deleted there and put back', async () => {
-    const [people, programs] = [await stored(held), await stored(held)];
-    expect((await bulk({ action: 'release', ids: people.ids })).body.data).toEqual({ done: people.ids });
-    for (const address of people.addresses) await mailInState('SUCCESS', address);
-    const twice = await Promise.all([bulk({ action: 'discard' }), bulk({ action: 'discard' })]);
-    expect(twice.map(({ status }) => status)).toEqual([200, 200]);
-    const deleted = twice.flatMap(({ body }) => body.data.done);
-    for (const id of programs.ids) expect(deleted.filter((one) => one === id)).toHaveLength(1);
-    for (const address of programs.addresses) await mailInState('DISCARDED', address);
-    expect((await bulk({ action: 'release', ids: programs.ids })).body.data).toEqual({ done: [] });
-    const restored = await Promise.all([1, 2].map(() => bulk({ action: 'restore', ids: programs.ids })));
-    expect(restored.flatMap(({ body }) => body.data.done).toSorted()).toEqual(programs.ids.toSorted());
-    expect((await bulk({ action: 'release', ids: programs.ids })).body.data).toEqual({ done: programs.ids });
-    for (const address of programs.addresses) await mailInState('SUCCESS', address);
-  });
-
-  it('are dealt with in pages where they are many', { tags: ['weekly'] }, async () => {
-    const { addresses } = await stored(held, 205);
-    const first = (await bulk({ action: 'discard' })).body.data;
-    expect(first).toMatchObject({ done: { length: 200 }, next: expect.any(String) });
-    const rest = (await bulk({ action: 'discard', ...(first.next && { after: first.next }) })).body.data;
-    expect(rest.next).toBeUndefined();
-    for (const address of [addresses[0], addresses.at(-1)]) await mailInState('DISCARDED', address ?? '');
   });
 });

@@ -67,11 +67,6 @@ it('an address that is none is not found', async () => {
   expect(answers).toEqual(paths.map((path) => ({ path, ...notFound })));
 });
 
-it('a method that an address does not know is refused, with those that it knows', async () => {
-  const { status, headers } = await callApi('PATCH', '/api/jobs/missing', { token });
-  expect([status, headers.get('allow')?.split(', ').sort()]).toEqual([405, ['DELETE', 'GET', 'PUT']]);
-});
-
 it('a body that is not JSON, or not an object, is refused with that reason', async () => {
   const broken = ['{', '{"title": }', '{"a":1}{', 'title=x', '\u0000', '{"__proto__":', '{"a":"\ud800'];
   const noObjects = ['null', 'true', '12', '"text"', '[]', '[{}]'];

@@ -12,7 +12,7 @@ import { refusalReasons, signInMessages } from '@site/contract/team/sign-in';
 import { inviteAdminRoute, resetSecondFactorRoute } from '@site/contract/team/team';
 import { logoutRoute } from '@site/contract/team/user';
 import { describe, expect, it } from 'vitest';
-import { logIn, logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
+import { logIn, logInAsAdmin } from '../support/accounts.ts';
 import { auth } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
@@ -122,14 +122,6 @@ describe('an admin with a second factor', () => {
       (await mailsTo(account.email)).find(({ text }) => text.includes(moved.email)),
     );
     expect((await readCurrentUser(await logIn({ ...account, password }))).body.data.user.admin).toBe(true);
-  });
-
-  it('sets none up for a visitor, and none for nobody', async () => {
-    expect((await readState(await logInAsVisitor())).status).toBe(403);
-    expect((await callApi(readSecondFactorRoute.method, readSecondFactorRoute.path)).status).toBe(401);
-    const admin = await logInAsAdmin();
-    for (const json of [{}, { code: '12345' }, { code: {} }])
-      expect((await prove(proveCodeRoute, admin, json)).status).toBe(400);
   });
 
   it('a colleague helps an admin who lost it', async () => {

@@ -13,7 +13,7 @@ import { messages } from '@site/contract/shared/messages';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createSenderLink } from '../../functions/src/desk/sender-link.ts';
 import * as firebase from '../../functions/src/shared/firebase.ts';
-import { sampleFiles, samplePdf, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
+import { sampleFiles, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
 import { createAdmin, logIn, logInAsAdmin } from '../support/accounts.ts';
 import { bucket, firestore } from '../support/admin-sdk.ts';
@@ -105,17 +105,6 @@ it('an applicant adds a file once, and an admin downloads it, which the history 
     const missing = await download(unknown, id);
     expect([missing.status, await missing.json()]).toMatchObject([404, { message: deskMessages.notFound }]);
   }
-});
-
-it.each([
-  ['a line break before its signature', Buffer.concat([Buffer.from('\n'), samplePdf()])],
-  ['a byte order mark before its signature', Buffer.concat([Buffer.from('\uFEFF'), samplePdf()])],
-  ['a ban on printing', samplePdfFile('no-printing-aes-256')],
-])('a PDF with %s is taken', async (_what, bytes) => {
-  expect(await add(formOf(fileOf(bytes, 'cv.pdf')))).toMatchObject({
-    status: 201,
-    body: { data: { file: { type: 'pdf' } } },
-  });
 });
 
 it('an interviewer is sent what belongs to an application that is assigned to them, and nothing else', async () => {
