@@ -244,23 +244,6 @@ describe('A new submission', () => {
     expect(acknowledged.map(({ to }) => to)).toEqual([['victim+1@example.org']]);
   });
 
-  it('is acknowledged to a mailbox once, even if a thousand spellings of its address come at once', {
-    tags: ['weekly'],
-  }, async () => {
-    const store = receiveSubmissionHandlers;
-    const bodies = Array.from({ length: 1000 }, (_, index) =>
-      validApplication({ email: `victim+${index}@example.org` }),
-    );
-    await forEachOf(bodies, (body) => store.submitApplication(adminRequest<'submitApplication'>({ body })), 40);
-    await takeInWaiting();
-    const applications = await project.documents('applications');
-    expect(applications.filter(({ notAcknowledged }) => notAcknowledged)).toHaveLength(999);
-    expect(new Set(applications.map(({ reference }) => reference)).size).toBe(1000);
-    expect(await counter('applications')).toMatchObject({ last: 1000, unread: 1000, statuses: { new: 1000 } });
-    const mails = await project.documents('mail');
-    expect(mails.filter(({ id }) => id.endsWith('-acknowledgement'))).toHaveLength(1);
-  });
-
   it('is acknowledged to at most thirty mailboxes of a domain in an hour, and to all of a large provider', async () => {
     const store = receiveSubmissionHandlers;
     const mailboxes = (domain: string) => Array.from({ length: 31 }, (_, index) => `person-${index}@${domain}`);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { submitApplicationRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
-import { mailHandlers, sendAgain } from '../../functions/src/desk/review-mails.ts';
+import { sendAgain } from '../../functions/src/desk/review-mails.ts';
 import { deliver, type SendMail } from '../../functions/src/mail/delivery-attempt.ts';
 import { sendBySmtp } from '../../functions/src/mail/smtp-transport.ts';
 import { validApplication, validContact } from '../support/factories.ts';
@@ -113,16 +113,6 @@ describe('a mail server that', () => {
     expect(headerOf(server.taken[0] ?? '', 'Reply-To')).toContain(email);
   });
 
-  it('is down loses no mail, and gets each mail once when it is back', async () => {
-    const { id } = await submission('an enquiry');
-    await server.stop();
-    expect(await attempt(id)).toBe('again');
-    await server.start();
-    await twice(id);
-    expect(await deliveryOf(id)).toMatchObject({ state: 'SUCCESS', attempts: 2 });
-    expect(server.taken).toHaveLength(1);
-  });
-
   it('takes a mail and drops the line before it answers gets the mail again with the same message id', async () => {
     const { id } = await submission('an enquiry');
     server.failure = takesWithoutSaying;
@@ -133,23 +123,5 @@ describe('a mail server that', () => {
     expect(new Set(server.taken.map((mail) => headerOf(mail, 'Message-ID')))).toEqual(
       new Set([`<${id}@ohmbridge.example>`]),
     );
-  });
-
-  it('stays broken is tried five times, and then not until an admin sends the mail again', async () => {
-    const { id } = await submission('an application');
-    server.failure = mailServerFailures['has a full disk'];
-    const before = server.connections;
-    const outcomes: string[] = [];
-    for (let time = 0; time < maxAttempts + 2; time += 1) outcomes.push(await attempt(id));
-    expect(outcomes).toEqual(['again', 'again', 'again', 'again', 'done', 'done', 'done']);
-    expect(server.connections - before).toBe(maxAttempts);
-    expect(await deliveryOf(id)).toMatchObject({ state: 'ERROR', attempts: maxAttempts, retryTime: expect.anything() });
-
-    server.failure = undefined;
-    await mailHandlers.retryMail(adminRequest<'retryMail'>({ parameters: { id } }));
-    for (const { task } of project.tasks.filter((one) => one.function === 'deliverMail'))
-      await twice((task as { mail: string }).mail);
-    expect(await deliveryOf(id)).toMatchObject({ state: 'SUCCESS', attempts: 1 });
-    expect(server.taken).toHaveLength(1);
   });
 });

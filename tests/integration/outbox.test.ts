@@ -6,14 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactMail } from '../../functions/src/desk/office-mails.ts';
 import { mailsFor, moveToBin, restoreFromBin, sendAgain } from '../../functions/src/desk/review-mails.ts';
 import { storeSubmission } from '../../functions/src/desk/store-submission.ts';
-import {
-  deliveryFailed,
-  deliverySucceeded,
-  pendingDelivery,
-  quarantinedDelivery,
-} from '../../functions/src/mail/delivery-plan.ts';
-import { beginDelivery, finishDelivery } from '../../functions/src/mail/outbox.ts';
-import { readOverview } from '../../functions/src/mail/outbox-overview.ts';
+import { deliveryFailed, pendingDelivery, quarantinedDelivery } from '../../functions/src/mail/delivery-plan.ts';
+import { beginDelivery } from '../../functions/src/mail/outbox.ts';
 import { unfinishedMails } from '../../functions/src/mail/sweep-outbox.ts';
 import { emptyMailBin } from '../../functions/src/nightly/empty-mail-bin.ts';
 import * as firebase from '../../functions/src/shared/firebase.ts';
@@ -124,48 +118,9 @@ describe('the outbox', () => {
       next: undefined,
     });
   });
-
-  it('has an overview: how many mails wait, are stuck, failed or are quarantined, since when and why', async () => {
-    await store({
-      waiting: pendingDelivery(ago(10 * minutes)),
-      stuck: deliveryFailed(pendingDelivery(ago(70 * minutes)), ago(20 * minutes), unreachable, 5),
-      refused: deliveryFailed(pendingDelivery(ago(90 * minutes)), ago(20 * minutes), refused, 5),
-      held: quarantinedDelivery(ago(80 * minutes), 'trap'),
-      deleted: { ...quarantinedDelivery(ago(90 * minutes), 'trap'), state: 'DISCARDED' },
-    });
-    expect(await readOverview(at)).toEqual({
-      waiting: { count: 2, since: ago(70 * minutes).toISOString(), reason: null },
-      stuck: { count: 1, since: ago(70 * minutes).toISOString(), reason: unreachable.message },
-      failed: { count: 1, since: ago(90 * minutes).toISOString(), reason: refused.message },
-      undelivered: { count: 0, since: null, reason: null },
-      quarantined: { count: 1, since: ago(80 * minutes).toISOString(), reason: null },
-    });
-  });
 });
 
 describe('a mail', () => {
-  it('that another attempt has taken over is not recorded as sent by the first', async () => {
-    const id = await enquiry();
-    const first = await beginDelivery(id, at, 5);
-    const later = new Date(at.getTime() + 3_600_000);
-    await beginDelivery(id, later, 5);
-    if (first.action !== 'send') throw new Error('The first attempt was not begun.');
-    const info = { messageId: id, accepted: [], rejected: [], pending: [], response: '250' };
-    await finishDelivery(id, deliverySucceeded(first.delivery, later, info));
-    expect(await deliveryOf(id)).toMatchObject({ state: 'PROCESSING', attempts: 2 });
-  });
-
-  it('that was written long after its last step came back with a copy of the database, and waits for an admin', async () => {
-    const id = await enquiry();
-    const outdated = pendingDelivery(new Date(at.getTime() - 24 * 3_600_000));
-    await (await project.firestore()).collection('mail').doc(id).update({ delivery: outdated });
-    expect(await beginDelivery(id, at, 5)).toMatchObject({ action: 'quarantine' });
-    expect(await deliveryOf(id)).toMatchObject({ state: 'HELD', error: 'restored', attempts: 0 });
-    expect(await beginDelivery(id, at, 5)).toEqual({ action: 'none' });
-    expect(await sendAgain(id, actingAdmin(at))).toBe('retried');
-    expect(await beginDelivery(id, at, 5)).toMatchObject({ action: 'send' });
-  });
-
   it('that is on its way can be neither sent again nor discarded', async () => {
     const id = await enquiry();
     expect(await sendAgain(id, actingAdmin(at))).toBe('not-failed');
@@ -173,12 +128,6 @@ describe('a mail', () => {
     expect(await restoreFromBin(id, actingAdmin(at))).toBe('not-in-bin');
     expect(await deliveryOf(id)).toMatchObject({ state: 'PENDING' });
     expect(await project.documents('enquiries')).toHaveLength(1);
-  });
-
-  it('that is quarantined is sent once an admin releases it', async () => {
-    const sent = await enquiry('trap');
-    expect(await sendAgain(sent, actingAdmin(at))).toBe('retried');
-    expect(await deliveryOf(sent)).toEqual({ ...pendingDelivery(at), startTime: Timestamp.fromDate(at) });
   });
 });
 

@@ -117,12 +117,6 @@ test('a mail whose tasks all died is given up, which is logged as an error', asy
   expect(vi.mocked(logger.error).mock.calls).toEqual([['Mail given up', { mail: 'mail', attempts: maxAttempts }]]);
 });
 
-test('only the task that takes the lease of a mail gets the mail', async () => {
-  const { now } = outboxWithMail();
-  expect(await beginDelivery('mail', now(), maxAttempts)).toMatchObject({ action: 'send', mail });
-  expect(await beginDelivery('mail', now(), maxAttempts)).toEqual({ action: 'wait' });
-});
-
 test('a mail that does not exist needs no attempt', async () => {
   const { attempt, now } = outboxWithMail();
   expect(await beginDelivery('other', now(), maxAttempts)).toEqual({ action: 'none' });
@@ -152,16 +146,6 @@ test('a mail that became too late during an outage is not sent, and the desk can
   expect(await attempt(send)).toBe('done');
   expect(send).not.toHaveBeenCalled();
   expect(stored()).toMatchObject({ state: 'ERROR', error: tooLate, retryTime: null });
-});
-
-test('the sweep queues stalled mails, by ids only', async () => {
-  const { tasks, now, wait } = outboxWithMail();
-  const sweep = () => sweepOutbox(now(), 60_000);
-  expect(await sweep()).toEqual([]);
-  wait(60_001);
-  expect(await sweep()).toEqual(['mail']);
-  // The name of the task has the hour.
-  expect(tasks).toEqual([{ mail: 'mail', name: expect.stringMatching(/^mail-\d+$/) }]);
 });
 
 describe('a mail that an admin sends again', () => {
@@ -224,15 +208,6 @@ describe('a mail that an admin sends again', () => {
     expect(send).not.toHaveBeenCalled();
     await bulkMails({ ...request('mail'), body: { action: 'restore', ids: ['mail'] } } as never);
     expect(stored()).toMatchObject({ state: 'ERROR', error: before.error, retryTime: null });
-  });
-
-  test('cannot be discarded while it is on its way', async () => {
-    const { discardMail, retryMail } = await givenUp();
-    await retryMail(request('mail'));
-    await expect(discardMail(request('mail'))).rejects.toMatchObject({
-      status: 409,
-      message: messages.mailNotQuarantined,
-    });
   });
 });
 
