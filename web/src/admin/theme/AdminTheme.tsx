@@ -81,6 +81,8 @@ const theme = makeTheme(
         },
       },
     },
+    // Above an elevation, Material UI makes a dark ground lighter.
+    MuiDrawer: { defaultProps: { elevation: 0 } },
     MuiListItemText: { styleOverrides: { secondary: { fontSize: '0.9375rem' } } },
   },
 );
