@@ -45,10 +45,14 @@ const board = {
   pb: 2,
 } as const;
 
+/** A screen on which the foot would cover the columns above it, such as one at 200 % zoom. */
+const lowScreen = '@media (max-height: 639px)';
+
 const foot = {
   ...board,
   gridTemplateColumns: { md: `repeat(${ended.length}, minmax(0, 1fr))` },
   position: { md: 'sticky' },
+  [lowScreen]: { position: 'static' },
   bottom: 0,
   bgcolor: 'background.paper',
   borderTop: { md: 1 },
@@ -57,7 +61,12 @@ const foot = {
 } as const;
 
 /** Keeps a card clear of the foot, which covers the end of the screen. */
-const aboveFoot = { '& a, & button, & [data-rfd-draggable-id]': { scrollMarginBottom: { md: 270 } } } as const;
+const aboveFoot = {
+  '& a, & button, & [data-rfd-draggable-id]': {
+    scrollMarginBottom: { md: 270 },
+    [lowScreen]: { scrollMarginBottom: 0 },
+  },
+} as const;
 
 /** A card has landed once its transition has ended, so the transition must also run with reduced motion. */
 const landing = { '@media (prefers-reduced-motion: reduce)': { transition: 'transform 1ms !important' } } as const;
