@@ -24,7 +24,8 @@ export function useNotify() {
 const frame = {
   position: 'fixed',
   zIndex: 'snackbar',
-  left: { xs: 8, lg: 24 },
+  // Beside the sidebar: over it, a notice would cover Logout.
+  left: { xs: 8, lg: 244 },
   right: { xs: 8, md: 'auto' },
   bottom: { xs: 72, lg: 24 },
 } as const;
