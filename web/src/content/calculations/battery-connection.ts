@@ -13,7 +13,7 @@ export const plant = {
 
 export const ratios = { protection: 600, metering: 600, voltage: [33_000, 110] } as const;
 
-/** How the board is lettered. */
+/** The labels of the board. */
 export const boardLettering = `${plant.voltage} kV · ${plant.board.amperes} A · ${plant.board.kiloamperes} kA`;
 
 /** MVAr at the connection point for the agreed export at the power factor that EREC G99 asks for. */
@@ -24,7 +24,7 @@ interface Setting {
   name: string;
   /** As EREC G99 writes it. */
   setting: string;
-  /** Of the rated voltage, where it is one. */
+  /** The setting as a share of the rated voltage, if it is a voltage. */
   share?: number;
   delay: string;
 }
@@ -41,7 +41,7 @@ export const settings: readonly Setting[] = [
   { code: '81R', name: 'loss of mains', setting: '1 Hz/s', delay: '0.5 s' },
 ];
 
-/** The voltage that the relay gets from its transformer at a share of the rated voltage, for the test sheet. */
+/** The voltage at the relay for a share of the rated voltage, for the test sheet. */
 export function secondaryVolts(share: number): string {
   return `${(share * ratios.voltage[1]).toFixed(1)} V`;
 }

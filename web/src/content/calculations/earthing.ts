@@ -22,7 +22,7 @@ export const buriedGridResistance = (resistivity: number, area: number, conducto
 /** EPR up to which EREC S36 calls a site cold, in volts: lines of high reliability clear within `within` seconds. */
 export const coldSite = { ordinary: 430, highReliability: 650, within: 0.2 } as const;
 
-/** The limit of EPR that a site has, by its lines and by how long an earth fault lasts. */
+/** The limit of EPR for a site, by its lines and the duration of an earth fault. */
 export const coldLimit = (isHighReliability: boolean, seconds: number): number =>
   isHighReliability && seconds <= coldSite.within ? coldSite.highReliability : coldSite.ordinary;
 
@@ -68,7 +68,7 @@ interface FallOfPotential {
   resistance: number;
   resistivity: number;
   currentProbe: number;
-  /** Of the test current, through the site's own grid; the rest goes into the soil elsewhere, by cable sheaths. */
+  /** The share of the test current through the site's grid. Cable sheaths carry the rest into the soil elsewhere. */
   share: number;
 }
 
@@ -83,7 +83,7 @@ export const fallOfPotential = (
   resistance -
   (resistivity / (2 * Math.PI)) * (share / distance + share / currentProbe - 1 / (currentProbe - distance));
 
-/** Where that curve reads the resistance itself: at 0.618 of the distance if all current goes into the soil here. */
+/** The distance of the true resistance on the curve: 0.618 of the whole if all current goes into the soil here. */
 export const trueReadingAt = ({ currentProbe, share }: Pick<FallOfPotential, 'currentProbe' | 'share'>): number =>
   (currentProbe * (Math.sqrt(1 + 4 * share ** 2) - 1)) / (2 * share);
 

@@ -15,11 +15,11 @@ interface Impedance {
   reactance: number;
 }
 
-/** All that feeds a fault at one busbar. */
+/** The sources of the fault current at a busbar. */
 export interface FaultFeeders {
-  /** Of the busbar. */
+  /** The voltage of the busbar. */
   kilovolts: number;
-  /** Its fault level, where that is known. */
+  /** The fault level, if it is known. */
   source: { megavoltAmperes: number; reactanceToResistance: number };
   /** As many alike, in parallel. */
   transformers?: {
@@ -35,7 +35,7 @@ export interface FaultFeeders {
   motors?: { megavoltAmperes: number; startingFactor: number };
   /** Inverters at the busbar: sources of `factor` times their rated current. */
   inverters?: { megavoltAmperes: number; factor: number };
-  /** To the parting of the breaker's contacts. */
+  /** The time until the breaker's contacts part. */
   breakSeconds: number;
   /** That the fault lasts for the thermal equivalent. */
   thermalSeconds: number;
@@ -46,10 +46,10 @@ export interface FaultLevel {
   network: number;
   motors: number;
   inverters: number;
-  /** Initial symmetrical, and what a breaker interrupts without its DC component. */
+  /** The initial symmetrical current, and the breaking current without its DC component. */
   initial: number;
   megavoltAmperes: number;
-  /** Of the network as the busbar sees it. */
+  /** X/R of the network, seen from the busbar. */
   reactanceToResistance: number;
   peakFactor: number;
   peak: number;
@@ -63,7 +63,7 @@ const motorRatio = { low: 0.42, medium: 0.15 } as const;
 
 const size = ({ resistance, reactance }: Impedance): number => Math.hypot(resistance, reactance);
 
-/** Resistance and reactance of an impedance by its X/R. */
+/** Splits an impedance into resistance and reactance by its X/R. */
 function parted(ohms: number, reactanceToResistance: number): Impedance {
   const resistance = ohms / Math.hypot(1, reactanceToResistance);
   return { resistance, reactance: resistance * reactanceToResistance };
@@ -75,7 +75,7 @@ const series = (parts: readonly Impedance[]): Impedance =>
     { resistance: 0, reactance: 0 },
   );
 
-/** From the source to the busbar. */
+/** The impedance from the source to the busbar. */
 function networkImpedance({ kilovolts, source, transformers, cables }: FaultFeeders): Impedance {
   const parts = [
     parted((largestVoltageFactor * kilovolts ** 2) / source.megavoltAmperes, source.reactanceToResistance),
@@ -109,7 +109,7 @@ function together(volts: number, impedances: readonly Impedance[]): number {
   return volts * size(series(admittances));
 }
 
-/** The fault level of a busbar, and what of it a breaker there makes, breaks and carries. */
+/** The fault level of a busbar, and the currents that a breaker there makes, breaks and carries. */
 export function faultLevel(feeders: FaultFeeders): FaultLevel {
   const { kilovolts, breakSeconds, thermalSeconds } = feeders;
   const volts = (largestVoltageFactor * kilovolts) / Math.sqrt(3);
@@ -121,7 +121,7 @@ export function faultLevel(feeders: FaultFeeders): FaultLevel {
     : 0;
   const rotating = together(volts, ways);
   const initial = rotating + inverters;
-  // Each way has its own DC component; they add up.
+  // Each branch has a DC component; the components add up.
   const parts = ways.map((way) => ({ current: volts / size(way), ratio: way.reactance / way.resistance }));
   const peak = parts.reduce((sum, { current, ratio }) => sum + peakFactor(ratio) * current, inverters);
   const direct = parts.reduce((sum, { current, ratio }) => sum + directComponent(current, ratio, breakSeconds), 0);
@@ -137,7 +137,7 @@ export function faultLevel(feeders: FaultFeeders): FaultLevel {
     peak: Math.SQRT2 * peak,
     direct,
     asymmetricalBreak: Math.hypot(initial, direct),
-    // n = 1: what turns far away does not decay. Inverters have no DC component to heat with.
+    // n = 1: current from distant machines does not decay. Inverters have no DC component that heats.
     thermal: Math.sqrt(initial ** 2 + directHeat(largestPeakFactor, thermalSeconds) * rotating ** 2),
   };
 }

@@ -1,8 +1,8 @@
-// The power of a plant when the frequency leaves its band: the limited frequency sensitive modes of EREC G99. Hz, MW.
+// The power of a plant outside the normal frequency band: the limited frequency sensitive modes of EREC G99. Hz, MW.
 
 const nominalHertz = 50;
 
-/** From which frequency on, and how many per unit of frequency stand for the whole of the registered capacity. */
+/** The threshold, and the change of frequency, per unit, for the whole registered capacity. */
 export interface Droop {
   threshold: number;
   droop: number;
@@ -12,7 +12,7 @@ export interface Droop {
 const response = (beyond: number, registered: number, droop: number): number =>
   (registered * Math.max(0, beyond)) / nominalHertz / droop;
 
-/** LFSM-O: less power above the threshold, from what the plant gave there. */
+/** LFSM-O: the power above the threshold falls from its value there. */
 export const overFrequencyPower = (
   hertz: number,
   { threshold, droop }: Droop,

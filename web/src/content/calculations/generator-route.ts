@@ -1,4 +1,4 @@
-// Which recommendation a generator in Great Britain is connected by, its type, and what the Grid Code calls its station.
+// The recommendation for connecting a generator in Great Britain, its type, and the Grid Code's word for its station.
 // kW, kV. Capacities: EREC G98; the types and forms of EREC G99; the thresholds of the Grid Code and of the transmission
 // impact assessment by area.
 
@@ -22,7 +22,7 @@ export type Route =
   | { by: 'G99'; type: ModuleType; becauseOf: 'capacity' | 'voltage' }
   /** No recommendation for distribution networks: the Grid Code itself. */
   | { by: 'transmission' }
-  /** Below what the types begin with, and not type tested. */
+  /** Smaller than type A, and not type tested. */
   | { by: 'operator' };
 
 /** Volts of one phase, and the amperes that EREC G98 allows in each. */
@@ -31,7 +31,7 @@ const microGeneration = { volts: 230, amperes: 16 } as const;
 /** kW at which each type begins, and the voltage that makes any module a Type D. */
 export const typeThresholds = { A: 0.8, B: 1000, C: 10_000, D: 50_000, kilovolts: 110 } as const;
 
-/** kV: what is low voltage, and from what on lines are of the transmission system. 132 kV is so in Scotland only. */
+/** The limits in kV of low voltage and of the transmission system. 132 kV is transmission in Scotland only. */
 const lowKilovolts = 1;
 const transmissionKilovolts = { 'england-wales': 200, 'south-scotland': 110, 'north-scotland': 110 } as const;
 
@@ -69,7 +69,7 @@ export function moduleType(kilowatts: number, kilovolts: number): ModuleType | u
   return types.find((type) => kilowatts >= typeThresholds[type]);
 }
 
-/** How a generator is connected. */
+/** The connection of a generator. */
 export function routeOf({ kilowatts, kilovolts, isThreePhase, isTypeTested, region }: Generator): Route {
   if (kilovolts >= transmissionKilovolts[region]) return { by: 'transmission' };
   if (isLowVoltage(kilovolts) && isTypeTested && kilowatts <= microLimit(isThreePhase)) return { by: 'G98' };

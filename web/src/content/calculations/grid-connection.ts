@@ -18,14 +18,14 @@ export const gridConnection = {
   highKiloamperes: 31.5,
   boardAmperes: 1250,
   boardKiloamperes: 25,
-  /** Of the high set above the largest current that flows through the transformer. */
+  /** The factor of the high set over the largest current through the transformer. */
   highSetMargin: 1.3,
 } as const;
 
 const { transformers, high, low, sections, inverterFactor, highSetMargin } = gridConnection;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Amperes of a transformer's rating on its 33 kV side. */
+/** The rated current of a transformer on its 33 kV side, in amperes. */
 export const transformerAmperes: number = lineCurrent(transformers.megavoltAmperes * 1000, low);
 
 /** Amperes of a feeder of so many MVA. */

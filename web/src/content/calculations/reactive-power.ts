@@ -20,7 +20,7 @@ export const apparent = ({ megawatts, megavars }: Flow): number => Math.hypot(me
 export const reactiveLoss = (flow: Flow, { megavoltAmperes, reactance }: Omit<Branch, 'resistance'>): number =>
   (reactance * apparent(flow) ** 2) / (megavoltAmperes * flow.voltage ** 2);
 
-/** The flow at the end of a branch that is farther from the grid, where what the branch loses has still to be supplied. */
+/** The flow at the far end of a branch, which includes the losses of the branch. */
 export function beyond(flow: Flow, branch: Branch): Flow {
   const { megawatts, megavars, voltage } = flow;
   const { megavoltAmperes, resistance, reactance } = branch;

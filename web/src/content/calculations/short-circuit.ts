@@ -14,11 +14,11 @@ interface TransformerRating {
 export const transformerCorrection = (reactance: number): number =>
   (0.95 * largestVoltageFactor) / (1 + 0.6 * reactance);
 
-/** Of one transformer, seen from its side of so many kV, with its correction. */
+/** The reactance of a transformer with its correction, seen from the side of `kilovolts`. */
 export const transformerReactance = ({ megavoltAmperes, reactance }: TransformerRating, kilovolts: number): number =>
   (transformerCorrection(reactance) * reactance * kilovolts ** 2) / megavoltAmperes;
 
-/** Of a network that delivers so many kA into a three-phase fault at so many kV. */
+/** The reactance of a network with this three-phase fault current, in kA, at `kilovolts`. */
 export const sourceReactance = (kiloamperes: number, kilovolts: number): number =>
   (largestVoltageFactor * kilovolts) / (Math.sqrt(3) * kiloamperes);
 
@@ -44,7 +44,7 @@ export const inverterEarthFault = (threePhase: number, positive: number, zero: n
 /** κ of the peak current: 1.02 + 0.98 e^(−3 R/X). */
 export const peakFactor = (reactanceToResistance: number): number => 1.02 + 0.98 * Math.exp(-3 / reactanceToResistance);
 
-/** Instantaneous kA that a breaker makes: the network’s with its DC component, the inverters’ without. */
+/** The making current in kA: the network’s with its DC component, the inverters’ without. */
 export const peakMake = (network: number, inverters: number, reactanceToResistance: number): number =>
   Math.SQRT2 * (peakFactor(reactanceToResistance) * network + inverters);
 

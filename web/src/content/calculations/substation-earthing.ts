@@ -6,7 +6,7 @@ export const soilResistivity = 52;
 export const earthCurrent = 4100;
 
 const { length, width, conductor, depth } = earthGrid;
-/** Without its rods, rounded to 0.01 Ω. */
+/** The resistance of the grid without its rods, rounded to 0.01 Ω. */
 export const gridResistance: number =
   Math.round(100 * buriedGridResistance(soilResistivity, length * width, conductor, depth)) / 100;
 export const potentialRise: number = earthCurrent * gridResistance;

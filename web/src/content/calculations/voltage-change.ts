@@ -1,6 +1,6 @@
 import type { Branch } from './reactive-power.ts';
 
-// How far a connection moves the voltage of its network. MW, MVAr, MVA, per unit.
+// The change of the network's voltage by a connection. MW, MVAr, MVA, per unit.
 
 /** A network as a branch, by the three-phase fault that it feeds at so many kV; without a voltage factor. */
 export function networkBranch(kiloamperes: number, kilovolts: number, reactanceToResistance: number): Branch {
@@ -39,7 +39,7 @@ export function energisingDip(megavoltAmperes: number, inrush: number, faultMega
 
 export type ProfilePoint = readonly [seconds: number, voltage: number];
 
-/** When a voltage that recovers along the profile comes back to a level; none where it does not. */
+/** The time at which a voltage that recovers along the profile reaches a level; `undefined` if it never does. */
 export function recoveryTo(level: number, profile: readonly ProfilePoint[]): number | undefined {
   for (const [index, [from, before]] of profile.entries()) {
     const [to, after] = profile[index + 1] ?? [from, before];

@@ -7,7 +7,7 @@ import { officeCount, sentence } from './in-words.ts';
 
 const { achieved } = loadTest;
 
-/** The words and figures of the company brochure. What the site says as well is taken from the site's own content. */
+/** The words and figures of the company brochure. Words that the site also has come from the content of the site. */
 export const brochure = {
   title: 'Company brochure',
   subject: 'What the firm designs, studies and tests, to which standards, and where to reach it',

@@ -3,7 +3,7 @@ import { identity } from '@site/contract/firm/identity';
 /** The firm. Its name, addresses and numbers are in `contract/firm/identity.ts`. All of it is sample content. */
 export const company = {
   ...identity,
-  /** Of the professional indemnity policy, as regulation 8 of the Provision of Services Regulations 2009 asks for it. */
+  /** The professional indemnity insurer, which the Provision of Services Regulations 2009 (regulation 8) require. */
   insurer: {
     name: 'Sample Insurance plc',
     millions: 5,

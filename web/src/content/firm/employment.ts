@@ -1,7 +1,7 @@
 import { answerWithin } from '@site/contract/desk/desk-limits';
 import type { Country } from '@site/contract/firm/countries';
 
-/** The terms of every job of a country. Sample figures, at or above what its law asks for. */
+/** The terms of all jobs of a country. Sample figures, at or above the legal minimum. */
 interface Employment {
   /** Full-time. */
   hoursPerWeek: number;
@@ -34,11 +34,11 @@ export const employment: Readonly<Record<Country, Employment>> = {
   },
 };
 
-/** Of one job: the hours of a week, and when they are worked. */
+/** The weekly hours of a job, and their times. */
 export const hoursWords = ({ hoursPerWeek, hours }: Employment): string =>
   `${hoursPerWeek} hours a week full-time. ${hours}`;
 
-/** From an application to the first day, with how long each step takes. A sample; the first follows the desk’s own limit. */
+/** The steps from an application to the first day, with their times. Sample; the first step has the limit of the desk. */
 export const hiringSteps = `We answer within ${answerWithin.applications} working days. Within two weeks of our answer you have a video call of 30 minutes with the hiring manager, and then a meeting of 90 minutes with a task from daily work. Within five working days of the meeting we make an offer or give our reasons. Your notice period decides when you start`;
 
 /** The terms in every country. */

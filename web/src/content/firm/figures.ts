@@ -9,13 +9,13 @@ export interface SpelledFigure {
   what: string;
   /** Names the figure by the words around it, and captures it. */
   pattern: RegExp;
-  /** The figure as its calculation gives it. */
+  /** The figure of the calculation. */
   value: string;
 }
 
 const { achieved } = loadTest;
 
-/** The figures that the firm’s copy spells out. The build compares each with its calculation. */
+/** The figures in the firm’s texts. The build compares each with its calculation. */
 export const spelledFigures: readonly SpelledFigure[] = [
   {
     what: 'combined resistance to earth',

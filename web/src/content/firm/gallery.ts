@@ -2,7 +2,7 @@ import type { Picture } from '../shapes/picture.ts';
 
 /** A tab of the gallery. */
 export interface Album {
-  /** Its anchor in the address: /gallery#<id>. */
+  /** The anchor in the address: /gallery#<id>. */
   id: string;
   name: string;
   pictures: readonly Picture[];

@@ -21,7 +21,7 @@ export interface Band {
   upTo: number;
 }
 
-/** Of the highest voltage, in kV. */
+/** The bands of the highest voltage, in kV. */
 export const voltageBands = [
   { value: '11', upTo: 11 },
   { value: '33', upTo: 35 },
@@ -29,7 +29,7 @@ export const voltageBands = [
   { value: '220', upTo: 220 },
 ] as const satisfies Band[];
 
-/** Of the capacity, in MW or MVA. */
+/** The bands of the capacity, in MW or MVA. */
 export const capacityBands = [
   { value: '10', upTo: 10 },
   { value: '50', upTo: 50 },

@@ -4,7 +4,7 @@ import { page as battery } from './services/battery-storage-integration.ts';
 import { page as cable } from './services/cable-solution.ts';
 import { page as earthing } from './services/earthing-solution.ts';
 
-/** A brochure of one service: the words of its page, and what only paper needs. */
+/** A brochure of a service: the words of its page, and the words for paper only. */
 export interface ServiceBrochureContent {
   page: ServicePageContent;
   record: DocumentRecord;
@@ -58,7 +58,7 @@ export const serviceBrochureCopy = {
   checklist: 'What we check',
 } as const;
 
-/** Where the site links to the brochure of a service. */
+/** The address of the brochure of a service. */
 export function brochureAddress({ sections, slug }: ServicePageContent): string {
   for (const section of sections) {
     if (section.kind === 'text' && section.brochure) return section.brochure.href;

@@ -3,7 +3,7 @@ import { allOf, anyOf } from '../../shared/plain-english.ts';
 import type { ServiceSection } from '../shapes/service-page.ts';
 import { branchCountries } from './in-words.ts';
 
-/** Where the sample of a report is. */
+/** The address of the sample report. */
 export const sampleReportAddress = '/documents/sample-fault-level-report.pdf';
 
 /** The section that leads to the sample of a report; without one, an empty list. */
@@ -20,7 +20,7 @@ export const sampleReportSections: readonly Extract<ServiceSection, { kind: 'tex
   },
 ];
 
-/** How a package is paid for. */
+/** The terms of payment of a package. */
 const feeBases = {
   fixed: 'Fixed fee',
   staged: 'Fixed fee, paid by stage',
@@ -36,14 +36,14 @@ interface ServicePackage {
   receives: string;
   /** The conditions for the weeks to begin. */
   from: string;
-  /** From complete data to the first issue; none where the site’s programme decides. */
+  /** The weeks from complete data to the first issue; missing if the programme of the site decides. */
   weeks?: readonly [number, number];
   fee: keyof typeof feeBases;
 }
 
 const timeOf = ({ weeks }: ServicePackage) => (weeks ? `${weeks[0]}–${weeks[1]} weeks` : 'By your programme');
 
-/** The section of a service’s page that says what can be ordered, from which data, how long it takes and how it is paid. */
+/** The section of a service’s page about its packages: content, needed data, time and payment. */
 export const packagesSection = (packages: readonly ServicePackage[]): ServiceSection => ({
   kind: 'cards',
   label: 'Packages',

@@ -2,7 +2,7 @@
 
 export const serviceAddress = (slug: string) => `/services/${slug}`;
 export const caseStudyAddress = (slug: string) => `/case-studies/${slug}`;
-/** The contact form, about something that its reader comes from; what they have found out there begins the message. */
+/** The contact form with a subject and the beginning of a message, from the page that the visitor comes from. */
 export const contactAddress = (subject: string, message?: string) =>
   `/contact?subject=${encodeURIComponent(subject)}${message === undefined ? '' : `&message=${encodeURIComponent(message)}`}`;
 export const productAddress = (id: string) => `/product/${id}`;

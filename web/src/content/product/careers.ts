@@ -56,6 +56,6 @@ export const careersCopy = {
   slide: (position: number, count: number, title: string) => `Job ${position} of ${count}: ${title}`,
 } as const;
 
-/** The facts of a job where no label says what they are. */
+/** The facts of a job with their names, for places without labels. */
 export const jobFactWords = (job: Parameters<typeof jobFacts>[0]): string[] =>
   jobFacts(job).map(({ name, words }) => (name === 'closesOn' ? careersCopy.closes(words) : words));

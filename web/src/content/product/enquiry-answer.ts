@@ -4,7 +4,7 @@ import { answerWithin } from '@site/contract/desk/desk-limits';
 
 const days: number = answerWithin.enquiries;
 
-/** In working days of the office that answers. */
+/** The time to the answer, in working days of the office. */
 export const answerTime = `within ${days === 1 ? 'one working day' : `${days} working days`}`;
 
 export const whatHappensNext = `An engineer will answer ${answerTime}, with questions or with the date of our proposal: scope, fee and programme.`;

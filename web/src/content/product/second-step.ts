@@ -31,7 +31,7 @@ export const secondStepCopy = {
     'Your password is right. Everyone here also needs a second step. Set one up now: it takes a minute, and you will need it whenever you sign in.',
 } as const;
 
-/** The words about a session that nothing is done in. */
+/** The words about an idle session. */
 export const idleCopy = {
   title: 'Are you still there?',
   text: (time: string, minutes: number) =>

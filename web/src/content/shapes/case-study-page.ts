@@ -23,7 +23,7 @@ export interface ReportSheet extends Picture {
 /** The figures that the plan of an earth grid shows, in metres. */
 export interface EarthGridFigures {
   site: { length: number; width: number };
-  /** From the fence to the conductors on either side of it; cross members along and across. */
+  /** The offset from the fence to the conductors on both sides, and the cross members along and across. */
   grid: { offset: number; rows: number; columns: number };
 }
 
@@ -62,7 +62,7 @@ interface CaseStudyRecord {
   scope: string;
   team: string;
   setback: string;
-  /** How the setback was closed. */
+  /** The solution of the setback. */
   closed: string;
 }
 
@@ -70,7 +70,7 @@ interface CaseStudyRecord {
 export interface CaseStudyContent {
   /** The last part of the address: /case-studies/<slug>. */
   slug: string;
-  /** Where it stands in the list, from 1. */
+  /** The position in the list, from 1. */
   order: number;
   card: CaseStudyCard;
   meta: PageMeta;
@@ -90,7 +90,7 @@ export interface CaseStudyContent {
 interface CaseStudyCard {
   name: string;
   description: string;
-  /** Its voltage or rating, for the line above the name. */
+  /** The voltage or rating, for the line above the name. */
   rating: string;
   picture: Picture;
 }

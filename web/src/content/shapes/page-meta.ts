@@ -9,9 +9,9 @@ export interface PageMeta {
   /** The address on this site; canonical links are made of it. */
   path: string;
   keywords?: string;
-  /** Pages that have nothing to find: not found, maintenance, the admin area. */
+  /** Keeps search engines out: not found, maintenance, the admin area. */
   hidden?: boolean;
-  /** The address of its sharing card, where that is not made with the site. */
+  /** The address of the sharing card, if the build does not make one. */
   card?: string;
 }
 
@@ -22,7 +22,7 @@ export const siteMeta = {
   type: 'website',
 } as const;
 
-/** Where the picture is that a shared link to a page shows; made when the site is built (scripts/cards.ts). */
+/** The address of a page's sharing card, which the build makes. */
 export function sharingCard(path: string): string {
   return `/cards${path === '/' ? '/home' : path}.jpg`;
 }

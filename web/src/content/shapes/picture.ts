@@ -2,12 +2,12 @@
 export interface Picture {
   /** The number in its title block, which is also the name of its files: VIS-… for renderings, PHO-… for photographs, DRG-… for drawings. */
   id: string;
-  /** A description of it, for readers who do not see it. */
+  /** The description for screen readers. */
   alternative: string;
   /** The words of the title block. */
   caption: string;
   /** Scale, voltage, time of day: the last cell of the title block. */
   scale: string;
-  /** The point that stays in view where a layout cuts the picture, in CSS: `50% 30%`. Its middle, if left out. */
+  /** The point that stays in view where a layout cuts the picture, in CSS: `50% 30%`. By default the middle. */
   focus?: string;
 }

@@ -25,7 +25,7 @@ export interface PlotSeries {
   dots?: boolean;
 }
 
-/** A plot that is drawn from its data, and set as a table for who would rather read it. */
+/** A plot, drawn from its data and also shown as a table. */
 export interface PlotContent extends Picture {
   x: PlotAxis;
   y: PlotAxis;
@@ -39,7 +39,7 @@ export interface PlotContent extends Picture {
   }[];
   /** The point that the plot is about. */
   mark?: { x: number; y: number; label: string };
-  /** How the table writes a value of the horizontal axis, where the number itself would not do. */
+  /** The text of a value of the horizontal axis in the table, if it is not the number. */
   xInWords?: (x: number) => string;
   /** Decimals of the values in the table. */
   decimals: number;

@@ -8,12 +8,12 @@ const line = (max: number) => z.string().check(z.trim(), z.minLength(3), z.maxLe
 /** One entry of the track record. No clients or operators by name. */
 export const projectSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/)),
-  /** In which it was energised; without that, in which our report or settings were accepted. */
+  /** The year of energisation; otherwise the year in which our report or settings were accepted. */
   year: z.int().check(z.gte(company.founded)),
   name: line(60),
   /** The work, in one sentence. */
   work: line(150).check(z.regex(/^[A-Z].*\.$/)),
-  /** County or region; left out where its case study names none. */
+  /** County or region; missing if the case study names none. */
   place: z.optional(line(40)),
   country: z.enum(countries),
   operator: z.enum(operatorTypes),
@@ -22,7 +22,7 @@ export const projectSchema = z.strictObject({
   /** MW of generation or storage; else MVA of the connection or of the transformers: `projects-static.ts` tells readers. */
   capacity: z.strictObject({ value: z.number().check(z.positive()), unit: z.enum(capacityUnits) }),
   scope: z.array(z.enum(projectScopes)).check(z.minLength(1), z.maxLength(3)),
-  /** Its case study: a slug. */
+  /** The slug of the case study. */
   caseStudy: z.optional(z.string()),
 });
 

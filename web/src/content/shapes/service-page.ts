@@ -39,15 +39,15 @@ export type ServiceDrawingName =
   | 'cableTrench'
   | 'g99Connection';
 
-/** A drawing with its title block: the words that stand around it. */
+/** A drawing with the words of its title block. */
 export interface ServiceDrawing {
   name: ServiceDrawingName;
   /** DRG-… */
   number: string;
   shows: string;
-  /** Scale, voltage, or whatever an engineer would put there. */
+  /** The scale, the voltage, or another fact for engineers. */
   scale: string;
-  /** A description of it, for readers who do not see it. */
+  /** The description for screen readers. */
   alternative: string;
 }
 
@@ -67,9 +67,9 @@ export type ServiceSection =
   | (SectionHead & { kind: 'parallax'; picture: Picture; points: readonly { title: string; text: string }[] })
   | (Omit<SectionHead, 'intro'> & {
       kind: 'drawing';
-      /** One to three sentences on what an engineer should read from it. */
+      /** One to three sentences about the meaning of the drawing for an engineer. */
       text: string;
-      /** Its main figures, set beside it like a rating plate. */
+      /** The main figures, set beside the drawing like a rating plate. */
       figures: readonly { value: string; unit?: string; label: string }[];
       drawing: ServiceDrawing;
     })
@@ -83,9 +83,9 @@ export type ServiceSection =
 export interface ServicePageContent {
   /** The last part of the address: /services/<slug>. */
   slug: string;
-  /** Where it stands in menus and lists, from 1: plant 1, earthing 2, cable 3, protection 4, power system 5, survey 6, battery 7. */
+  /** The position in menus and lists, from 1: plant 1, earthing 2, cable 3, protection 4, power system 5, survey 6, battery 7. */
   order: number;
-  /** Its name in the main menu; left out of the menu without one. */
+  /** The name in the main menu; without it, the menu leaves the page out. */
   menuName?: string;
   card: {
     name: string;
@@ -97,7 +97,7 @@ export interface ServicePageContent {
   meta: PageMeta;
   banner: { heading: string; description: string; picture: Picture };
   sections: readonly ServiceSection[];
-  /** The tools that give a first figure of what the service calculates. */
+  /** The tools that give a first figure for the service. */
   tools?: readonly ToolAddress[];
   /** The closing sections: standards we work to, related services (slugs), a case study (slug) if the firm has one. Contact follows by itself. */
   standards: readonly { code: string; subject: string }[];

@@ -9,7 +9,7 @@ interface FieldBase {
   hint?: string;
   /** The text in the example that the tool starts with. */
   start: string;
-  /** Whether it is there at all, by what the others hold; always, where nothing is said. */
+  /** Whether the field is shown, by the values of the others; by default always. */
   when?: (texts: ToolTexts) => boolean;
 }
 
@@ -47,11 +47,11 @@ export interface ResultRow {
 
 /** The result of a tool. */
 export interface ToolResult {
-  /** In a sentence: it heads the result, and is announced. */
+  /** The result in a sentence: it heads the result, and screen readers announce it. */
   summary: string;
   figures: readonly { value: string; unit?: string; label: string }[];
   rows: readonly ResultRow[];
-  /** The subject of an enquiry about it: what it is, as the desk lists it. */
+  /** The subject of an enquiry about the result, as in the list of the desk. */
   subject: string;
   /** The inputs and the result in a line, with which the message of an enquiry begins. */
   message: string;
@@ -65,7 +65,7 @@ export class ToolInputs {
     this.#values = values;
   }
 
-  /** The figure of a field, where it has one. */
+  /** The figure of a field, if it has one. */
   optional(name: string): number | undefined {
     const value = this.#values.get(name);
     return typeof value === 'number' ? value : undefined;
@@ -92,7 +92,7 @@ export function significant(figure: number, digits = 3): string {
   return figure.toFixed(decimals);
 }
 
-/** A tool as it is used: its fields, and what follows from them. */
+/** A tool: its fields, and the results from them. */
 export interface Tool {
   meta: PageMeta & { path: ToolAddress };
   label: string;
@@ -100,7 +100,7 @@ export interface Tool {
   intro: string;
   sheet: { number: string; shows: string; scale: string };
   groups: readonly { title: string; fields: ToolFields }[];
-  /** The problems of fields that are right each by itself. */
+  /** The problems of fields that are valid alone and not together. */
   problems: (inputs: ToolInputs) => FieldProblems;
   result: (inputs: ToolInputs) => ToolResult;
 }

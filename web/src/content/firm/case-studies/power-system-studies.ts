@@ -22,7 +22,7 @@ const curves = [
   { tone: 'brand', stroke: 'long' },
   { tone: 'accent', stroke: 'dashed' },
 ] as const;
-/** With and without export, at each setting of reactive power, with both transformers and with one. */
+/** The cases: with and without export, each reactive power, both transformers and one. */
 const loadFlowCases = gridStudy.sourceVoltages.length * 2 * gridStudy.reactiveSettings.length * 2;
 const signed = (megavars: number) =>
   megavars === 0 ? '0' : `${megavars < 0 ? '−' : '+'}${Math.abs(megavars).toFixed(1)}`;

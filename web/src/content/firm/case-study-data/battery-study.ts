@@ -19,7 +19,7 @@ const tangent = reactivePower / exportMegawatts;
 
 /** The operator's figures: three-phase fault at the connection point, X/R, and the rating of its switchgear. */
 const network = { largest: 12.6, smallest: 9.0, largestRatio: 12, smallestRatio: 8, switchgear: 17.5 } as const;
-/** Of a block, as its manufacturer declares it: per unit of its rating, and peak inrush in times of the rated peak. */
+/** The transformer of a block, by its manufacturer: per unit of its rating, and inrush in multiples of the rated peak. */
 const transformer = { reactance: 0.06, resistance: 0.007, inrush: 6 } as const;
 const inverterFactor = 1.2;
 /** Cooling on a hot day, drawn at 0.69 kV of the blocks. */
@@ -60,7 +60,7 @@ const reactiveCases = [0.95, 1, 1.05].flatMap((voltage) =>
   }),
 );
 
-/** With one block out of service: MW at the connection point at 0.95 power factor, at a voltage. */
+/** The MW at the connection point with one block out of service, at 0.95 power factor and a voltage. */
 const oneBlockOutAt = (voltage: number): number =>
   largest(exportMegawatts, (megawatts) => {
     const left = installed - block;
@@ -99,7 +99,7 @@ const belowUndervoltage = recoveryTo(undervoltageLevel, rideThrough) ?? 0;
 const overFrequency = { threshold: 50.4, droop: 0.1 } as const;
 const underFrequency = { threshold: 49.5, droop: 0.1 } as const;
 const partLoad = 10;
-/** Frequency sensitive mode: its droop, the step that was injected in Hz, and by how much the power moved in ten seconds. */
+/** Frequency sensitive mode: the droop, the injected step in Hz, and the change of power within ten seconds. */
 const sensitiveMode = { droop: 0.04, hertz: 0.2, megawatts: 2.0 } as const;
 
 const overPower = (hertz: number) =>
@@ -107,7 +107,7 @@ const overPower = (hertz: number) =>
 const underPower = (hertz: number) =>
   underFrequencyPower(hertz, underFrequency, { from: partLoad, registered: exportMegawatts });
 
-/** Weeks from the application, and what each step ended with. */
+/** The weeks since the application, and the result of each step. */
 const programme = [
   { week: 0, step: 'Application', ended: 'Standard Application Form, with the inverter manufacturer’s data' },
   { week: 13, step: 'Offer', ended: 'Connection offer after 65 working days, subject to the transmission assessment' },
@@ -167,11 +167,11 @@ export const batteryStudy = {
   overPower,
   underPower,
   programme,
-  /** From the application to the notification. */
+  /** The weeks from the application to the notification. */
   weeks: programme[programme.length - 1]?.week ?? 0,
 } as const;
 
-/** F1 by secondary injection: what made it operate, and after how long. In the order of its settings. */
+/** F1 by secondary injection: each cause of operation, with its time, in the order of the settings. */
 export const relayReadings = [
   { operated: '87.9 V', seconds: 2.51 },
   { operated: '121.1 V', seconds: 1.02 },

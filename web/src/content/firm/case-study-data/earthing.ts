@@ -21,14 +21,14 @@ const soundings = { from: 1, to: 150 } as const;
 const leads = { current: 1000, spacing: 10, hertz: 50 } as const;
 
 const hundredths = (ohms: number) => Math.round(ohms * 100) / 100;
-/** Of the site's own grid and rods, as the report rounds it. */
+/** The resistance of the site's grid and rods, rounded as in the report. */
 const ownResistance = hundredths(
   buriedGridResistance(soilResistivity, site.length * site.width, site.buriedConductor, site.depth),
 );
-/** Of the cable sheaths and the host substation's electrode, in parallel with the grid. */
+/** The resistance of the cable sheaths and the host substation's electrode, in parallel with the grid. */
 const networkResistance = 0.21;
 const combinedResistance = hundredths(inParallel(ownResistance, networkResistance));
-/** Where a compact electrode in uniform soil is read. */
+/** The distance of the reading in metres, for a compact electrode in uniform soil. */
 const readAt = Math.round(0.618 * leads.current);
 /**
  * Per cent of the test current in each path, as measured. Magnitudes: the sheaths are the more inductive way, so the two
@@ -41,7 +41,7 @@ const curve = {
   currentProbe: leads.current,
   share: measuredShares.grid / 100,
 };
-/** Metres from the fence, and by how many milliohms the reading there strayed: soil, noise, and what the leads coupled. */
+/** Metres from the fence, and the error of the reading there in milliohms: soil, noise, and coupling of the leads. */
 const scatter = [
   [100, 3],
   [200, -2],
@@ -71,7 +71,7 @@ export const earthing = {
   earthFaultCurrent,
   /** Upper bound: the whole fault current through the combined electrode, none of it back along the sheaths' metal. */
   potentialRise: combinedResistance * earthFaultCurrent,
-  /** The same with the sheaths disconnected: nothing but the site's own grid. */
+  /** The same with disconnected sheaths: only the site's grid. */
   riseWithoutSheaths: ownResistance * earthFaultCurrent,
   /** The limits of EREC S36, for ordinary and for high-reliability lines. */
   riseLimits: coldSite,
@@ -84,7 +84,7 @@ export const earthing = {
   clearanceSeconds,
   conductor,
   leastSection: leastSection(earthFaultCurrent, conductor.faultSeconds, conductor.material),
-  /** Fall of potential: the current probe's distance in metres, and what the voltage probe read on its way there. */
+  /** Fall of potential: the distance of the current probe in metres, and the readings of the voltage probe. */
   currentProbe: leads.current,
   readAt,
   leads,
@@ -92,7 +92,7 @@ export const earthing = {
   leadCoupling: leadCoupling(readAt, leads.spacing, { resistivity: soilResistivity, hertz: leads.hertz }),
   measuredShares,
   curve,
-  /** Where the curve reads the resistance itself, to ten metres. */
+  /** The distance at which the curve shows the true resistance, to ten metres. */
   trueAt: 10 * Math.round(trueReadingAt(curve) / 10),
   readings,
 } as const;

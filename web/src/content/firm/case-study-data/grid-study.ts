@@ -176,7 +176,7 @@ export const gridStudy = {
   busbars: ['132 kV source', '132 kV busbar', '33 kV board', '33 kV array, far end', 'Inverter terminals'],
   /** One row a source voltage, one value a busbar. */
   profiles: exportCases.map((busbars) => busbars.map(({ voltage }) => Math.round(1000 * voltage) / 1000)),
-  /** Of the tap changers, over the nominal ratio: above 1 where the 132 kV side is high for the board. */
+  /** The ratios of the tap changers over the nominal ratio: above 1 if the 132 kV side is high. */
   tapRatios: solved.map(({ tapRatio }) => tapRatio),
   studyBand: { lowest: 0.94, highest: 1.06 },
   fault: {

@@ -1,7 +1,7 @@
 // The switchroom's direct current supply in numbers.
 
 export const switchroom = {
-  /** In metres, inside the walls. */
+  /** The room inside the walls, in metres. */
   room: { length: 8.6, width: 3.2, aisle: 1.2 },
   panels: { count: 5, width: 0.8, depth: 1.4 },
   supplies: {

@@ -57,7 +57,7 @@ export const toolsPage = {
 /** The address of a tool. */
 export type ToolAddress = (typeof toolsPage.tools)[number]['href'];
 
-/** The words around what is read below a tool. */
+/** The words of the text below a tool. */
 export const toolReadingCopy = {
   formulas: { label: 'Formulas', title: 'How it is calculated' },
   sources: 'Sources',

@@ -13,7 +13,7 @@ const ohms = { unit: 'Ω/km', otherUnits: { 'mΩ/km': 0.001, 'ohm/km': 1 }, min:
 const hasTransformers = (texts: ToolTexts) => texts.transformers !== '0';
 const isGiven = (name: string) => (texts: ToolTexts) => (texts[name] ?? '').trim() !== '';
 
-/** How many times its short-circuit current a switchgear makes: 45 ms at 50 Hz, as IEC 62271-100 has it. */
+/** The making current in multiples of the short-circuit current: 45 ms at 50 Hz, by IEC 62271-100. */
 const makeFactor = 2.5;
 
 function feedersOf(inputs: ToolInputs): FaultFeeders {
