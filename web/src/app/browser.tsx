@@ -14,11 +14,11 @@ import { takeOverStyles } from './style-cache.ts';
 
 /**
  * Fetches the code of the page.
- * @returns what starts the application: it takes over the document, or draws the page where none was drawn for the address
+ * @returns a function that starts the application: it hydrates the document, or renders the page if the document has none
  * @throws where the code of the page does not come
  */
 export async function prepare(): Promise<() => void> {
-  // Before anything is waited for: a visitor who moves on at once does so with another document.
+  // Before any wait: a visitor who moves on at once loads another document.
   keepSource();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to start in.');

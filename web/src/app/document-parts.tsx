@@ -11,14 +11,14 @@ import { createCollectingCache, styleElement } from './style-cache.ts';
 
 export interface DocumentParts {
   head: string;
-  /** The element that the application takes over, and what the server says beside it. */
+  /** The element that React hydrates, and the data of the server beside it. */
   body: string;
 }
 
 /**
  * Draws the application at an address. Its code must have been fetched: see `LazyPage.loadWhole`.
  * @param path the address, for instance `/careers`
- * @param data what the page is drawn from, where that is not its code alone; the document carries it as JSON
+ * @param data the data of the page, if it needs any; the document has it as JSON
  * @throws when something is left to be drawn by scripts
  */
 export function drawDocument(routes: RouteObject[], path: string, data?: object): DocumentParts {
@@ -56,7 +56,7 @@ export async function loadPage(routes: RouteObject[], path: string): Promise<voi
 
 const escaped = (json: string) => json.replaceAll('<', '\\u003c');
 
-/** React writes the title, meta and link tags of a page before its first element; a document wants them in its head. */
+/** React writes title, meta and link tags before the first element of the page; they belong into the head. */
 function splitHoistedTags(html: string): { hoisted: string; body: string } {
   const tags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html);
   const hoisted = tags?.[0] ?? '';

@@ -1,7 +1,7 @@
 // Stands in every page itself (`page-script.ts`). It does what HTML cannot do yet in every browser, and keeps what a
 // visitor does before the application is there: `replay-early-input.ts` hands it over.
 
-/** An event from before the application was there. */
+/** An event from before hydration. */
 export interface EarlyInput {
   event: Event;
   /** The text of the field at that moment. */
@@ -41,7 +41,7 @@ function keep(event: Event) {
     // The submit button of a form fires `submit`, which is kept instead.
     else if (!(button instanceof HTMLButtonElement) || (button.form && button.type === 'submit')) return;
   } else if (event.type === 'submit') event.preventDefault();
-  // A visitor who presses again because nothing happened means one press; of typed text, the last counts.
+  // Repeated presses count once, because nothing seemed to happen. Of typed text, the last counts.
   const isRepeated = event.type !== 'keydown' && window.earlyInput.some((one) => isSame(one.event, event));
   const field = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : undefined;
   const isTyped = field && field.type !== 'checkbox' && field.type !== 'radio';
@@ -49,7 +49,7 @@ function keep(event: Event) {
     window.earlyInput = window.earlyInput.filter((one) => !isSame(one.event, event));
   else if (isRepeated) return;
   window.earlyInput.push(isTyped ? { event, value: field.value } : { event });
-  // Scripts that neither come nor fail: it is kept all the same, and styles say so until they are there.
+  // Scripts that neither load nor fail: input is kept, and styles say so until they load.
   if (event.type === 'submit') setTimeout(() => (dataset.late = ''), patience);
 }
 
@@ -57,7 +57,7 @@ const isSame = (one: Event, other: Event) => one.type === other.type && one.targ
 
 for (const type of ['click', 'keydown', 'submit', 'input', 'change']) addEventListener(type, keep, true);
 
-// Scripts that do not come: nothing is kept back any more. What they ask for in turn is watched by `main.ts`.
+// Scripts that fail to load: input is not kept any more. `main.ts` watches the scripts that they import.
 addEventListener(
   'error',
   ({ target }) => {
@@ -111,7 +111,7 @@ addEventListener('pointerover', ({ pointerType, target }) => {
 
 for (const type of ['focusin', 'pointerdown']) {
   addEventListener(type, ({ target }) => {
-    // A window that gets the focus gives it to its body first: that is not a move of the visitor.
+    // A window that gets the focus first gives it to its body, without an act of the visitor.
     if (type === 'focusin' && target === document.body) return;
     for (const disclosure of disclosures()) if (!isAround(disclosure, target)) expand(disclosure, false);
   });
@@ -125,7 +125,7 @@ addEventListener('keydown', ({ key, target }) => {
   }
 });
 
-// Styles keep room from the first paint on for what the query will show: pages are built without one.
+// Styles reserve room from the first paint for the content of the query: prerendered pages have no query.
 document.documentElement.dataset.search = location.search;
 
 // A reload starts at the top, like every page; Back restores the position that was left: `navigation/scroll.ts` goes on.

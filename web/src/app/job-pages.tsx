@@ -19,7 +19,7 @@ export async function drawCard(content: CardContent): Promise<Buffer | undefined
   return cards.drawCard(content);
 }
 
-/** Fetches what draws the pages of jobs, in the documents that the build has made a template of. */
+/** Loads the renderer of the pages of jobs, which fills the template of the build. */
 export async function createJobPages(template: JobPageTemplate): Promise<JobPages> {
   await loadPage(routes, jobPath('job-1'));
   const draw = (path: string, data: JobPageData): string => {

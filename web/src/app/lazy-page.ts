@@ -55,7 +55,7 @@ export class LazyPage {
     return this.#code;
   }
 
-  /** Fetches the code that the page comes alive with, where its HTML is there already. */
+  /** Fetches the code for hydrating a page whose HTML is already there. */
   async load(): Promise<ComponentType> {
     return (await this.#code.load()).Page;
   }

@@ -20,7 +20,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // From here on HTML does what it can: see `early-input.ts`.
+  // From here on the page works by HTML alone: see `early-input.ts`.
   document.documentElement.dataset.failed = '';
   throw error;
 });

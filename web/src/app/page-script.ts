@@ -7,7 +7,7 @@ import type { BrowserReport } from '@site/contract/nightly/browser-reports';
 // Tells the server how many scripts failed on this page, unless the visitor objects. The server keeps only sums, and this
 // never says what the visitor did or typed. It stands in the page, so that it also counts scripts that never came.
 
-/** As `PrivacyPolicyPage.tsx` keeps it; written out, because what stands in the page itself can import nothing. */
+/** The key of `PrivacyPolicyPage.tsx`, written out, because an inline script cannot import. */
 function areReportsOff(): boolean {
   try {
     return localStorage.getItem('reports-off') !== null;

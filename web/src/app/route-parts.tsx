@@ -62,7 +62,7 @@ function FramedPage({ page }: { page: LazyPage }) {
   );
 }
 
-/** Draws a page; waits for its code, if it has not been fetched before. */
+/** Renders a page; waits for its code, if it is not loaded yet. */
 function LoadedPage({ page }: { page: LazyPage }) {
   return createElement((page.code.value ?? use(page.code.latest)).Page);
 }

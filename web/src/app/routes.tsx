@@ -23,7 +23,7 @@ function page(path: string, file: string, content?: string) {
   return pageRoute(path, new LazyPage(`public/${file}`, fetchModule, shown));
 }
 
-/** Of a product, whatever it is. */
+/** The one route of all products. */
 export const productPath = productAddress(':id');
 
 /** The public pages, in the order of the sitemap. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useChangeAddress } from './address.ts';
 
-/** Reads the value of a filter from its text in the address. Where the address has none, the text is empty. */
+/** Reads the value of a filter from its text in the address. The text is empty if the address has no such filter. */
 interface Filter<Value> {
   (text: string): Value;
   /** Gives the text of a value that is not its own text. */
@@ -67,7 +67,7 @@ export function addressFilters<Values extends object>(
 
 /**
  * The filters that the address has, and the function that changes some of them.
- * @param kept what else stays in the query when they change
+ * @param kept other parameters of the query, which stay when the filters change
  */
 export function useAddressFilters<Values extends object>(
   { read, write }: AddressFilters<Values>,

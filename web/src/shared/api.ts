@@ -14,7 +14,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** Messages by field name, where the request was refused for its fields. */
+  /** Messages by field name, if the API refused the fields. */
   readonly fields: Readonly<Record<string, string>>;
   /** Further data of an error, as the route declares it. */
   readonly data: unknown;

@@ -1,6 +1,6 @@
 import { attempt } from './attempt.ts';
 
-/** Where the draft of a form is stored. */
+/** The place of a stored draft. */
 export const draftKey = (form: string) => `draft:${form}`;
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

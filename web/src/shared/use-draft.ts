@@ -11,7 +11,7 @@ export interface DraftedForm<Values, More> {
   /** Gives what belongs to the draft beside the fields: the version that was typed over, the idempotency key. */
   more: () => More;
   onRestore?: (draft: More) => void;
-  /** Whether there is anything to keep; the form's own state says that of its fields. */
+  /** Whether the draft has content; for its fields, the state of the form decides. */
   isChanged?: boolean;
 }
 

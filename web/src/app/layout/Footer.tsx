@@ -59,7 +59,7 @@ const legal = {
   '& a': { py: 1 },
 } as const;
 
-/** The foot of every public page: where else to go, how to reach the firm, where its offices are. */
+/** The foot of every public page: links, contact, and offices. */
 export function Footer() {
   return (
     <Container component="footer" data-ground="dark" sx={ground}>

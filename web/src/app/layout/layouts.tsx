@@ -14,7 +14,7 @@ import { colours, measures, timings } from '../../ui/theme/tokens.ts';
 import { MenuDropdown } from './MenuDropdown.tsx';
 import { Bar, MobileMenu } from './MobileMenu.tsx';
 
-/** Only links: nothing of it changes. */
+/** Only links, so it is static. */
 export const Footer = staticPart(() => import('./Footer.tsx'), 'Footer');
 
 export function PublicLayout() {
@@ -61,7 +61,7 @@ const onDesktop = {
   gap: 'clamp(20px, 2.2vw, 40px)',
 } as const;
 
-/** The bar above every public page. Nothing in its menus needs scripts of ours but the mark of the page that is shown. */
+/** The bar above every public page. Its menus work without our scripts, except for the mark of the current page. */
 function Header() {
   return (
     <Bar component="header" position="fixed">

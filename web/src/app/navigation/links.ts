@@ -63,7 +63,7 @@ export function fetchPage(routes: RouteObject[], { pathname }: URL): Promise<boo
 /**
  * Changes the page, with the browser's view transition where it has one and the reader wants motion.
  * @param hasMotion whether the next page is one of those that come with a transition
- * @param move has the router draw the next page, all of which must have been fetched
+ * @param move makes the router render the next page, whose code must be loaded
  */
 function changePage(hasMotion: boolean, move: () => void): void {
   const isMotionWanted = matchMedia('(prefers-reduced-motion: no-preference)').matches;
@@ -87,6 +87,6 @@ export function pageOfLink(routes: RouteObject[], target: EventTarget | null): U
   const isHere = to.pathname === location.pathname && to.search === location.search;
   // A part of the current page: the browser scrolls there by itself.
   if (to.origin !== location.origin || (isHere && to.hash)) return undefined;
-  // Feeds, documents and pictures: what has an extension is a file, also where a page's address has room for its name.
+  // An address with an extension is a file: a feed, a document or a picture.
   return pageAt(routes, to.pathname).isKnown && !/\.\w+$/.test(to.pathname) ? to : undefined;
 }

@@ -10,7 +10,7 @@ import { fetchPage, pageOfLink } from './links.ts';
 /** With these comes what most pages share and the first one may lack: what forms, tabs, cards and tables are made of. */
 const typicalPages = [contactLink.link, ...services.slice(0, 1).map(({ slug }) => serviceAddress(slug))];
 
-/** A pointer on its way across a menu means none of the links that it passes. */
+/** The pause of a pointer that counts: a pointer that crosses a menu means none of its links. */
 const dwellMilliseconds = 50;
 
 /**

@@ -20,7 +20,7 @@ export function watchScroll(): void {
     history.scrollRestoration = 'auto';
     attempt(() => sessionStorage.setItem(storageKey, JSON.stringify([...positions])));
   });
-  // The document itself has come back.
+  // The browser has restored the document.
   addEventListener('pageshow', ({ persisted }) => persisted && takeOver());
 }
 

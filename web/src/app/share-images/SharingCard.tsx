@@ -30,7 +30,7 @@ const written = (fontFamily: string, fontSize: number, color: string, lineHeight
   wordBreak: 'break-word',
 });
 
-/** A page's sharing card: its title, what it is about, and the firm's sign, beside a picture or a drawing. */
+/** A page's sharing card: title, subject and logo, beside a picture or a drawing. */
 export function SharingCard({ label, title, description, picture }: CardContent): ReactElement {
   const { width, height } = cardSize;
   const { name, shortName } = company;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 
-/** The outcome of a submit, or what it waits for. */
+/** The outcome of a submit, or the reason why it waits. */
 export interface Outcome {
   kind: 'success' | 'error' | 'info';
   message: string;

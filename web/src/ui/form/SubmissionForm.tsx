@@ -19,7 +19,7 @@ interface SubmissionFormProps {
   onSubmit?: (event: FormEvent) => void;
   /** The address to write to where no scripts come; the firm's, unless another is given. */
   email?: string;
-  /** Between its parts, in pixels. */
+  /** The gap between the parts, in pixels. */
   gap?: number;
   actions: ReactNode;
   children: ReactNode;

@@ -20,7 +20,7 @@ interface SubmittedForm<Values extends FieldValues, Context, Sent, Field extends
   call: (sent: Sent, options: SendOptions) => Promise<unknown>;
   /** The sentence for the visitor, and for the log, if it fails for a reason that the visitor can do nothing about. */
   failed: { message: string; log: string };
-  /** Gives what the API has said about further fields. */
+  /** Gives the messages of the API about further fields. */
   onRefused?: (error: unknown) => ApiFieldError<Field>[];
   /** Leads the visitor to the first field with an error. Without it, that field takes the focus. */
   showFirst?: (errors: Partial<Record<Field, unknown>>) => void;

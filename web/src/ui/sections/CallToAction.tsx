@@ -9,7 +9,7 @@ interface CallToActionProps extends SectionHead {
   action: { label: string; href: string };
 }
 
-/** The closing call of a page: a link to the contact form, and what happens next, on the dark ground. */
+/** The closing call of a page, on the dark ground: a link to the contact form, and the next steps. */
 export function CallToAction({ action, ground = 'dark', ...head }: CallToActionProps) {
   return (
     <Section {...head} ground={ground}>
@@ -23,7 +23,7 @@ export function CallToAction({ action, ground = 'dark', ...head }: CallToActionP
   );
 }
 
-/** The promise below each button for an enquiry: what happens next, by when, and confidentiality. */
+/** The promise below each button for an enquiry: the answer, its date, and confidentiality. */
 export function EnquiryNote() {
   return (
     <Typography

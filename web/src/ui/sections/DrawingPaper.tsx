@@ -23,7 +23,7 @@ const paper = {
   backgroundSize: '24px 24px',
   // A blue line needs its dark ground.
   forcedColorAdjust: 'none',
-  // Its grid moves with the drawing.
+  // The grid moves with the drawing.
   backgroundAttachment: 'local',
   '& svg': { display: 'block', maxWidth: 1000, margin: '0 auto' },
 } as const;

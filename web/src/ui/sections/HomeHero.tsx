@@ -21,7 +21,7 @@ const frame = {
 
 interface HomeHeroProps {
   places: readonly HeroPlace[];
-  /** Its words. */
+  /** The words of the hero. */
   children: ReactNode;
 }
 

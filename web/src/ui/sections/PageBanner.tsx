@@ -57,7 +57,7 @@ interface PageBannerProps {
   ground?: keyof typeof grounds;
 }
 
-/** The head of an inner page: what it is about, beside a picture that bleeds off the right edge. */
+/** The head of an inner page: its title and introduction, beside a picture that bleeds off the right edge. */
 export function PageBanner({
   heading,
   description,

@@ -8,7 +8,7 @@ import { Section, type SectionHead } from './Section.tsx';
 
 // The picture is a quarter taller than the band and moves inside it as the band passes the screen: by CSS alone, and
 // not at all for who wants no motion. The title block closes the band, and covers what hangs out of it.
-/** The moving frame itself, for what is not a picture of the site's own: a `figure` with something and its caption. */
+/** The moving frame, for content that is not a picture of the site: a `figure` with its caption. */
 export const ParallaxFrame = styled('div')({
   overflow: 'hidden',
   '& figure': { display: 'grid', grid: 'clamp(280px, 42vw, 620px) auto / minmax(0, 1fr)' },

@@ -48,7 +48,7 @@ interface ProcessStepsProps extends SectionHead {
   steps: readonly { title: string; text: string }[];
 }
 
-/** How a job runs, step by step along a conductor. */
+/** The steps of a job along a conductor. */
 export function ProcessSteps({ steps, ...head }: ProcessStepsProps) {
   return (
     <Section {...head}>

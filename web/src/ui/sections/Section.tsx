@@ -73,7 +73,7 @@ export const Conductor = styled('span')({
   },
 });
 
-/** Where the section hangs off the conductor: a symbol on the line and a short bay to the label. */
+/** The connection of the section to the conductor: a symbol on the line, and a short bay to the label. */
 export const Bay = styled('span')<{ ground: Ground }>(({ ground }) => ({
   position: 'absolute',
   left: -28,
@@ -106,7 +106,7 @@ interface SectionProps extends SectionHead {
   children?: ReactNode;
 }
 
-/** A section of a page: it hangs off the conductor with a symbol, has a label, a title, and what it is about. */
+/** A section of a page: a symbol on the conductor, a label, a title, and the content. */
 export function Section({ id, name, ground = 'paper', titleId: givenTitleId, intro, children, ...head }: SectionProps) {
   const ownTitleId = useId();
   const titleId = givenTitleId ?? ownTitleId;

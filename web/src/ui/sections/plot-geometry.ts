@@ -1,12 +1,12 @@
 import type { PlotAxis, PlotContent, PlotSeries } from '../../content/shapes/plot.ts';
 
-/** The drawing is 1000 by 1000 units, stretched to whatever room the plot has. */
+/** The drawing has 1000 by 1000 units, and fills the plot. */
 const extent = 1000;
 
-/** Where a value stands on its axis, from 0 at the lower end to 1 at the upper. */
+/** The place of a value on its axis, from 0 at the lower end to 1 at the upper. */
 export const share = ({ min, max }: PlotAxis, value: number): number => (value - min) / (max - min);
 
-/** A point of the drawing: its left upper corner is 0, 0. */
+/** A point of the drawing; 0, 0 is the upper left corner. */
 export function pointOn({ x, y }: PlotContent, [atX, atY]: readonly [number, number]): { x: number; y: number } {
   const round = (value: number) => Math.round(value * 10) / 10;
   return { x: round(share(x, atX) * extent), y: round((1 - share(y, atY)) * extent) };

@@ -27,7 +27,7 @@ export const colours = {
   drawing: '#86b6c4',
 } as const;
 
-/** The same names in other colours, for what can be dark. */
+/** The same names in other colours, for the parts that can be dark. */
 export type Colours = Readonly<Record<keyof typeof colours, string>>;
 
 /** The firm’s colours where the ground is dark by night. */

@@ -7,13 +7,13 @@ import { colours, measures, media, pseudoBox } from '../../theme/tokens.ts';
 /** As specified: one picture fades into the next over a second and a half. */
 const crossFade = '1500ms ease-in-out';
 
-/** How high the place is on a narrow screen, where it stands below the words. */
+/** The height of the place on a narrow screen, below the words. */
 export const placeHeight = '78vw';
 
 /** Three quarters of the width of a tall picture are seen then. */
 const tallestPicture = '214vw';
 
-/** Where the drawing becomes the place: the section line, from the left edge of a desk's screen. */
+/** The section line, at which the drawing becomes the place, from the left edge of a wide screen. */
 const sectionLine = '52%';
 
 const Stage = styled('div')({
@@ -50,7 +50,7 @@ const Layer = styled('picture')({
   },
   // Faint behind the text.
   '&[data-layer="drawing"]': {
-    // Where the visitor's own colours take the place of ours, text needs a plain ground.
+    // With forced colours, text needs a plain ground.
     '@media (forced-colors: active)': { display: 'none' },
     maskImage: 'linear-gradient(rgb(0 0 0 / 0.26) 60%, #000)',
     [media.desktop]: { maskImage: `linear-gradient(90deg, rgb(0 0 0 / 0.26) 47.5%, #000 ${sectionLine})` },

@@ -43,7 +43,7 @@ export const inputs = (colours: Colours): Components<Theme> => ({
       },
       sizeSmall: { minHeight: 44, padding: '8px 16px', fontSize: '1rem' },
       contained: {
-        // Where the visitor's own colours take the place of ours, a filled button keeps no fill to be known by.
+        // With forced colours, a filled button has no fill.
         '@media (forced-colors: active)': { border: '1px solid' },
         '&.Mui-disabled': { background: colours.hairline, color: colours.muted },
       },
@@ -69,7 +69,7 @@ export const inputs = (colours: Colours): Components<Theme> => ({
       },
     },
   },
-  // Its global styles tell a floating label what the browser filled in by itself. Our labels stay above their field.
+  // Material UI's global styles move a floating label when the browser fills in a field. Our labels do not float.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     styleOverrides: {

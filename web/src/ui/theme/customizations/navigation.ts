@@ -176,7 +176,7 @@ export const navigation = (colours: Colours): Components<Theme> => ({
       },
     },
   },
-  // They mark the open one by themselves: what moves along under Material UI's is left out.
+  // Our tabs mark the open tab themselves, without the moving indicator of Material UI.
   MuiTabs: {
     defaultProps: {
       visibleScrollbar: true,

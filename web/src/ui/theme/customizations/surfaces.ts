@@ -22,7 +22,7 @@ export const surfaces = (colours: Colours): Components<Theme> => ({
   MuiToolbar: { defaultProps: { disableGutters: true } },
 });
 
-/** Answers to what a visitor has done. */
+/** Outcomes of the visitor's actions. */
 export const feedback = (colours: Colours): Components<Theme> => ({
   MuiAlert: {
     styleOverrides: {
