@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AddAuditEntry, addAuditEntry, auditMemory } from '../../functions/src/shared/audit-list.ts';
 import * as firebase from '../../functions/src/shared/firebase.ts';
 import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
-import { uniqueMark, validApplication } from '../support/factories.ts';
+import { uniqueMark } from '../support/factories.ts';
 import { setTime, wait } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
@@ -134,14 +134,9 @@ describe('a flood of refusals', () => {
 });
 
 describe('on the hiring desk', () => {
-  const { call, links } = ownDesk(project);
-  const apply = async (email = `${uniqueMark()}@example.org`) => {
-    const body = validApplication({ email, firstName: 'Rosalind', lastName: 'Franklin' });
-    await call('submitApplication', { body });
-    const found = (await project.documents('applications')).find((one) => one.email === email);
-    if (!found) throw new Error('The application is not stored');
-    return { email, id: found.id, reference: String(found.reference) };
-  };
+  const { call, tokenFor, ...desk } = ownDesk(project);
+  const apply = (email = `${uniqueMark()}@example.org`) =>
+    desk.apply({ email, firstName: 'Rosalind', lastName: 'Franklin' });
   const who = { uid: 'an-admin', email: 'an-admin@example.com' };
   const parameters = (id: string) => ({ kind: 'applications', id });
 
@@ -168,7 +163,7 @@ describe('on the hiring desk', () => {
 
   it('a downloaded file is told by its id, and a missing one is not told', async () => {
     const { email, id, reference } = await apply();
-    const token = (await links.create('applications', email, 'a-mail')) ?? '';
+    const token = await tokenFor(email);
     const file = { name: 'Franklin.pdf', bytes: sampleFiles.pdf };
     const added = await call('addApplicationFile', { body: { token, reference }, file });
     const download = (name: string) =>

@@ -14,7 +14,7 @@ import { ownProject } from '../support/own-project.ts';
 const project = ownProject('conversations');
 const firestore = await project.firestore();
 
-const { call, links, letLeave } = ownDesk(project);
+const { call, tokenFor, letLeave, linesOf, counter } = ownDesk(project);
 beforeEach(() => {
   setTime('2026-11-25T10:00:00Z');
 });
@@ -57,15 +57,13 @@ async function sent(kind: SubmissionKind, address = email): Promise<Stored & { t
   await calls[kind].submit(address);
   const submission = (await stored(kind)).find(({ id }) => !before.has(id));
   if (!submission) throw new Error('It is not stored');
-  return { ...submission, token: (await links.create(kind, address, 'a-mail')) ?? '' };
+  return { ...submission, token: await tokenFor(address, kind) };
 }
 
 const markRead = (kind: SubmissionKind, id: string) =>
   call('markSubmission', { parameters: { kind, id }, body: { unread: false } });
-const unread = async (kind: SubmissionKind) =>
-  (await firestore.collection('counters').doc(kind).get()).get('unread') as number;
-const messagesOf = async (kind: SubmissionKind, id: string) =>
-  (await firestore.collection(kind).doc(id).collection('messages').orderBy('at').get()).docs.map((line) => line.data());
+const unread = async (kind: SubmissionKind) => (await counter(kind))?.unread as number;
+const messagesOf = (kind: SubmissionKind, id: string) => linesOf({ id }, 'messages', kind);
 const answer = (kind: SubmissionKind, id: string, text: string) =>
   call('sendMessage', { parameters: { kind }, body: { ids: [id], subject: 'From us', text } });
 

@@ -18,7 +18,7 @@ import { ownProject } from '../support/own-project.ts';
 
 const project = ownProject('hidden-names');
 const firestore = await project.firestore();
-const { call, links, takeInWaiting, letLeave } = ownDesk(project);
+const { call, tokenFor, takeInWaiting, letLeave } = ownDesk(project);
 
 afterEach(project.clear);
 
@@ -67,7 +67,7 @@ const historyOf = async (id: string) =>
     line.get('kind'),
     line.get('because'),
   ]);
-const tokenOf = async () => (await links.create('applications', sent.email, 'a-mail')) ?? '';
+const tokenOf = () => tokenFor(sent.email);
 const own = async (token: string) => (await call('readOwnApplications', { body: { token } })).data.applications[0];
 
 it('an admin cannot find the name of an applicant for a job without names, and the applicant sees everything', async () => {

@@ -4,7 +4,7 @@ import { interviewWords } from '@site/contract/desk/interview-words';
 import { builtInTemplates } from '@site/contract/desk/message-templates';
 import { applicantMessages } from '@site/contract/desk/sender-page';
 import { type SubmissionKind, submissionReference } from '@site/contract/desk/submission-kinds';
-import { type ApplicationRecord, submissionRecord } from '@site/contract/desk/submission-record';
+import type { ApplicationRecord } from '@site/contract/desk/submission-record';
 import { emailKeyOf, searchOf } from '@site/contract/desk/submission-search';
 import { identity } from '@site/contract/firm/identity';
 import { messages } from '@site/contract/shared/messages';
@@ -18,7 +18,7 @@ import { queueMailToSender } from '../../functions/src/desk/queue-mail-to-sender
 import { receiveSubmissionHandlers } from '../../functions/src/desk/receive-submission.ts';
 import { recountWeeks } from '../../functions/src/desk/recount-weeks.ts';
 import { moveToBin, sendAgain } from '../../functions/src/desk/review-mails.ts';
-import { fillSenderLink } from '../../functions/src/desk/sender-link.ts';
+import { createSenderLink, fillSenderLink } from '../../functions/src/desk/sender-link.ts';
 import { senderLinkMail } from '../../functions/src/desk/sender-mails.ts';
 import { storeSubmission } from '../../functions/src/desk/store-submission.ts';
 import { countUnanswered } from '../../functions/src/desk/waits-since.ts';
@@ -35,25 +35,14 @@ import { ownProject } from '../support/own-project.ts';
 const project = ownProject('hiring-desk');
 const firestore = await project.firestore();
 
-const { call, handlers, links, takeInWaiting, letLeave } = ownDesk(project);
+const { call, handlers, takeInWaiting, letLeave, apply, record, linesOf, kindsOf, counter, tokenFor } =
+  ownDesk(project);
 
 beforeEach(() => {
   setTime('2026-11-23T10:00:00Z');
 });
 
 afterEach(project.clear);
-
-/** Sends an application; gives it as it is stored. */
-async function apply(changes: Parameters<typeof validApplication>[0] = {}): Promise<ApplicationRecord> {
-  const body = validApplication(changes);
-  await call('submitApplication', { body });
-  const { docs } = await firestore.collection('applications').where('email', '==', body.email).get();
-  const [newest] = docs
-    .map((document) => submissionRecord<'applications'>(document.id, document.data()))
-    .toSorted((one, other) => other.reference.localeCompare(one.reference));
-  if (!newest) throw new Error('The application is not stored');
-  return newest;
-}
 
 /** Stores an application that is quarantined, because it looks as if a program had sent it. */
 async function hold(submission: ReturnType<typeof validApplication>): Promise<void> {
@@ -73,13 +62,6 @@ async function hold(submission: ReturnType<typeof validApplication>): Promise<vo
   });
 }
 
-const record = async (id: string) =>
-  submissionRecord<'applications'>(id, (await firestore.collection('applications').doc(id).get()).data() ?? {});
-const counter = async (kind: SubmissionKind) => (await firestore.collection('counters').doc(kind).get()).data();
-const timeline = async (id: string, name: string) => {
-  const { docs } = await firestore.collection('applications').doc(id).collection(name).orderBy('at').get();
-  return docs.map((line) => line.data());
-};
 const mailsTo = async (email: string) => {
   const { docs } = await firestore.collection('mail').where('to', '==', [email]).get();
   return docs.map(
@@ -93,10 +75,6 @@ const mailsTo = async (email: string) => {
 const of = ({ id }: { id: string }, kind: SubmissionKind = 'applications') => ({ parameters: { kind, id } });
 const move = ({ id, statusChangedAt }: ApplicationRecord, status: ApplicationRecord['status']) =>
   call('moveSubmission', { ...of({ id }), body: { status, unchangedSince: statusChangedAt } });
-/** Gives the token of a link to the page of an applicant. */
-async function tokenFor(email: string): Promise<string> {
-  return (await links.create('applications', email, 'a-mail')) ?? '';
-}
 /** Asks for a code, and gives the code of the newest mail. */
 async function codeFor(token: string): Promise<string> {
   await call('requestErasureCode', { body: { token } });
@@ -281,7 +259,7 @@ describe('A new submission', () => {
     wait(60_000);
     expect(await sendAgain(held?.id ?? '', actingAdmin(), 'release')).toBe('retried');
     await forEachOf([1, 2], takeInWaiting);
-    expect(await record(held?.id ?? '')).toMatchObject({
+    expect(await record({ id: held?.id ?? '' })).toMatchObject({
       reference: 'A-000001',
       unread: true,
       receivedAt: new Date().toISOString(),
@@ -296,7 +274,7 @@ describe('A new submission', () => {
     wait(31 * 24 * 3_600_000);
     expect(await emptyMailBin(new Date())).toBe(1);
     expect((await project.documents('mail')).map(({ id }) => id)).not.toContain(held?.id);
-    expect(await record(held?.id ?? '')).toMatchObject({ reference: 'A-000001' });
+    expect(await record({ id: held?.id ?? '' })).toMatchObject({ reference: 'A-000001' });
     expect(await counter('applications')).toMatchObject({ unread: 1, statuses: { new: 1 } });
   });
 
@@ -345,7 +323,7 @@ describe('An admin', () => {
     });
     // The answer to the first call was lost: a repeated call changes nothing.
     expect((await move(application, 'reviewing')).data).toEqual(data);
-    expect(await timeline(application.id, 'changes')).toMatchObject([{ kind: 'moved', from: 'new', to: 'reviewing' }]);
+    expect(await linesOf(application, 'changes')).toMatchObject([{ kind: 'moved', from: 'new', to: 'reviewing' }]);
     expect(await counter('applications')).toMatchObject({ statuses: { new: 0, reviewing: 1 } });
     const [week = ''] = lastWeeks(new Date(), 1);
     expect((await firestore.collection('applicationWeeks').doc(week).get()).data()).toMatchObject({
@@ -360,8 +338,8 @@ describe('An admin', () => {
       ...of(application),
       body: { status: 'rejected', unchangedSince, reason: 'experience' },
     });
-    expect(await record(id)).toMatchObject({ status: 'rejected', rejectionReason: 'experience' });
-    expect(await timeline(id, 'changes')).toMatchObject([{ kind: 'moved', to: 'rejected', reason: 'experience' }]);
+    expect(await record({ id })).toMatchObject({ status: 'rejected', rejectionReason: 'experience' });
+    expect(await linesOf({ id }, 'changes')).toMatchObject([{ kind: 'moved', to: 'rejected', reason: 'experience' }]);
     const [monday = ''] = lastWeeks(new Date(), 1);
     const ofWeek = async () => (await firestore.collection('applicationWeeks').doc(monday).get()).get('jobs.none');
     expect(await ofWeek()).toMatchObject({ statuses: { rejected: 1 }, reasons: { experience: 1 } });
@@ -369,8 +347,8 @@ describe('An admin', () => {
     expect(JSON.stringify(own)).not.toContain('experience');
     // Other statuses than the stored ones make it recount all weeks; it finds none wrong.
     expect(await recountWeeks({ rejected: 2 })).toBe(0);
-    await move(await record(id), 'reviewing');
-    expect(await record(id)).toMatchObject({ status: 'reviewing', rejectionReason: null });
+    await move(await record({ id }), 'reviewing');
+    expect(await record({ id })).toMatchObject({ status: 'reviewing', rejectionReason: null });
     expect(await ofWeek()).toMatchObject({ statuses: { rejected: 0, reviewing: 1 }, reasons: { experience: 0 } });
   });
 
@@ -378,12 +356,12 @@ describe('An admin', () => {
     const applications = await forEachOf(Array.from({ length: 10 }), () => apply());
     const statuses = ['reviewing', 'interview', 'offer', 'reviewing', 'rejected'] as const;
     await forEachOf(applications, async (application) => {
-      for (const status of statuses) await move(await record(application.id), status);
+      for (const status of statuses) await move(await record(application), status);
     });
     expect(await counter('applications')).toMatchObject({
       statuses: { new: 0, reviewing: 0, interview: 0, offer: 0, rejected: 10 },
     });
-    for (const { id } of applications) expect(await timeline(id, 'changes')).toHaveLength(5);
+    for (const { id } of applications) expect(await linesOf({ id }, 'changes')).toHaveLength(5);
   });
 
   it('finds an applicant who waits until they get an answer; if a rejection is undone, they wait as before', async () => {
@@ -397,9 +375,9 @@ describe('An admin', () => {
 
     await move(application, 'reviewing');
     expect(await unanswered('applications')).toEqual(one);
-    await move(await record(application.id), 'rejected');
+    await move(await record(application), 'rejected');
     expect(await unanswered('applications')).toEqual({ count: 0, since: null });
-    await move(await record(application.id), 'reviewing');
+    await move(await record(application), 'reviewing');
     expect(await unanswered('applications')).toEqual(one);
   });
 
@@ -437,8 +415,8 @@ describe('An admin', () => {
       });
     const [{ data }] = [await note(), await note()];
     expect(data.note).toMatchObject({ text: 'Call her.\nTwice.', by: { email: 'an-admin@example.com' } });
-    expect(await timeline(application.id, 'notes')).toHaveLength(1);
-    expect((await timeline(application.id, 'changes')).map(({ kind }) => kind)).toEqual(['assigned', 'read']);
+    expect(await linesOf(application, 'notes')).toHaveLength(1);
+    expect(await kindsOf(application)).toEqual(['assigned', 'read']);
     expect(await counter('applications')).toMatchObject({ unread: 0, statuses: { new: 1 } });
     const [week = ''] = lastWeeks(new Date(), 1);
     expect((await firestore.collection('applicationWeeks').doc(week).get()).data()).toEqual({
@@ -491,9 +469,9 @@ describe('An admin', () => {
       // Filled-in text is not filled again: a name in braces stays a name.
       expect(mails[0]?.message.text).toContain(`Dear ${firstName},`);
       expect(mails[0]?.message.text).toContain(interviewWords(interview, otherBranch.country));
-      const [message] = await timeline(id, 'messages');
+      const [message] = await linesOf({ id }, 'messages');
       expect(message).toMatchObject({ template: { name: 'invitation', version: 0 } });
-      expect(await record(id)).toMatchObject({ status: 'interview', interview: { minutes: 45, at: interview.at } });
+      expect(await record({ id })).toMatchObject({ status: 'interview', interview: { minutes: 45, at: interview.at } });
     }
     const all = JSON.stringify(await mailsTo(asha.email));
     expect(all).not.toContain(tom.email);
@@ -609,8 +587,8 @@ describe('An applicant', () => {
     expect((await withdraw()).data.applications[0]?.status).toBe('withdrawn');
     await withdraw();
     await expect(move(application, 'offer')).rejects.toMatchObject({ status: 409, message: deskMessages.hasWithdrawn });
-    expect(await record(application.id)).toMatchObject({ status: 'withdrawn', unread: true });
-    expect((await timeline(application.id, 'changes')).at(-1)).toMatchObject({ kind: 'withdrawn', by: null });
+    expect(await record(application)).toMatchObject({ status: 'withdrawn', unread: true });
+    expect((await linesOf(application, 'changes')).at(-1)).toMatchObject({ kind: 'withdrawn', by: null });
   });
 
   it('erases everything; then the link ends, and a waiting mail gets no link', async () => {
@@ -726,11 +704,11 @@ describe('An applicant', () => {
 
   it('keeps the links of other mails while one mail is tried again and again', async () => {
     await apply({ email: 'ada@example.org' });
-    const first = await links.create('applications', 'ada@example.org', 'first');
+    const first = await createSenderLink('applications', 'ada@example.org', 'first');
     const tokens: (string | undefined)[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {
       wait(1000);
-      tokens.push(await links.create('applications', 'ada@example.org', 'second'));
+      tokens.push(await createSenderLink('applications', 'ada@example.org', 'second'));
     }
     for (const token of [first, tokens.at(-1), tokens.at(-10)])
       expect((await read(token ?? '')).data.applications).toHaveLength(1);

@@ -8,7 +8,7 @@ import { ownProject } from '../support/own-project.ts';
 const project = ownProject('interrupted-desk');
 const firestore = await project.firestore();
 
-const { call, links, letLeave } = ownDesk(project);
+const { call, letLeave, tokenFor } = ownDesk(project);
 
 const email = 'ada@example.org';
 
@@ -137,7 +137,7 @@ const works: {
   {
     what: 'writing back',
     work: async () => {
-      const token = (await links.create('applications', email, 'another-mail')) ?? '';
+      const token = await tokenFor(email);
       for (const { reference = '' } of await stored())
         await call('writeAboutApplication', {
           body: { token, reference, text: `About ${reference}` },
@@ -177,7 +177,7 @@ describe.each(works)('$what', ({ what, before, work, inTheEnd }) => {
           await call('submitApplication', { body: validApplication({ email, firstName }) });
         const [id = ''] = await ids();
         await call('addNote', { parameters: { kind: 'applications', id }, body: { text: 'Call her.' } });
-        await links.create('applications', email, 'a-mail');
+        await tokenFor(email);
         await before?.();
         const putBack = await project.remember();
 

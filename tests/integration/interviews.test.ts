@@ -7,7 +7,6 @@ import {
 } from '@site/contract/desk/interviews';
 import { builtInTemplates } from '@site/contract/desk/message-templates';
 import { senderPageMessages } from '@site/contract/desk/sender-page';
-import { type ApplicationRecord, submissionRecord } from '@site/contract/desk/submission-record';
 import { countryFacts } from '@site/contract/firm/country-facts';
 import { identity } from '@site/contract/firm/identity';
 import type { StoredTime } from '@site/contract/shared/collections';
@@ -20,7 +19,6 @@ import { erasePerson, exportPerson } from '../../functions/src/desk/person.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { forEachOf } from '../support/all-at-once.ts';
-import { validApplication } from '../support/factories.ts';
 import { atEveryStep, interruptions, whenTried } from '../support/interruption.ts';
 import { setTime, wait } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
@@ -30,7 +28,7 @@ const project = ownProject('interviews');
 const firestore = await project.firestore();
 
 // Firestore writes its own times: with a clock far from them, mails would look as if they came from a copy of the database.
-const { call, links, letLeave } = ownDesk(project);
+const { call, letLeave, tokenFor, record, move, kindsOf, ...desk } = ownDesk(project);
 
 const [hour, day] = [3_600_000, 86_400_000];
 // Computed once, because an hour can begin while the tests run.
@@ -61,12 +59,8 @@ interface Applicant {
 }
 
 async function apply(): Promise<Applicant> {
-  const { email } = validApplication();
-  await call('submitApplication', { body: validApplication({ email }) });
-  const { docs } = await firestore.collection('applications').where('email', '==', email).get();
-  const id = docs[0]?.id ?? '';
-  const token = (await links.create('applications', email, `mail-${id}`)) ?? '';
-  return { id, email, token, reference: String(docs[0]?.get('reference')) };
+  const { id, email, reference } = await desk.apply();
+  return { id, email, reference, token: await tokenFor(email) };
 }
 
 const at = (start: string, more: { minutes?: number; interviewer?: string; where?: string } = {}) => ({
@@ -77,11 +71,8 @@ const threeTimes = [at(inDays(3)), at(inDays(4)), at(inDays(5))];
 const { version: _, ...words } = builtInTemplates.times;
 
 /** Sends a message; gives the outcome for each recipient. */
-async function write(people: readonly Applicant[], message: object = { times: threeTimes }) {
-  const body = { ids: people.map(({ id }) => id), ...words, ...message } as never;
-  const request = { parameters: { kind: 'applications' }, body, idempotencyKey: crypto.randomUUID() };
-  return (await call('sendMessage', request)).data.outcomes;
-}
+const write = (people: readonly Applicant[], message: object = { times: threeTimes }) =>
+  desk.write(people, { ...words, ...message });
 
 /** Offers times, and waits until the message has left. */
 async function offer(people: readonly Applicant[], times: readonly object[] = threeTimes) {
@@ -92,8 +83,6 @@ async function offer(people: readonly Applicant[], times: readonly object[] = th
   return outcomes;
 }
 
-const unsend = (id: string, messageId: string) =>
-  call('unsendMessages', { parameters: { kind: 'applications' }, body: { items: [{ id, messageId }] } });
 const read = async ({ token }: Applicant) =>
   (await call('readOwnApplications', { body: { token } })).data.applications[0];
 const take = ({ token, reference }: Applicant, start: string) =>
@@ -111,23 +100,12 @@ const moveAsAdmin = async ({ id }: Applicant, start: string, unchangedSince?: st
     parameters: { id },
     body: { at: start, unchangedSince: unchangedSince ?? (await interview({ id }))?.changedAt ?? '' },
   });
-const move = async ({ id }: Applicant, status: ApplicationRecord['status']) => {
-  const { statusChangedAt: unchangedSince } = await record({ id });
-  await call('moveSubmission', { parameters: { kind: 'applications', id }, body: { status, unchangedSince } });
-};
-
-const record = async ({ id }: { id: string }) =>
-  submissionRecord<'applications'>(id, (await firestore.collection('applications').doc(id).get()).data() ?? {});
 async function interview({ id }: { id: string }): Promise<InterviewRecord | undefined> {
   const stored = await firestore.collection('interviews').doc(id).get();
   return stored.exists ? interviewRecord(stored.data() as InterviewRecord<StoredTime>) : undefined;
 }
 const takenOf = async (uid: string) =>
   ((await firestore.collection('interviewerDiaries').doc(uid).get()).get('taken') ?? {}) as Record<string, object>;
-const changesOf = async ({ id }: Applicant) =>
-  (await firestore.collection('applications').doc(id).collection('changes').orderBy('at').get()).docs.map((line) =>
-    String(line.get('kind')),
-  );
 /** Gives the mails about interviews to an applicant, in the order in which they leave. */
 const mailsTo = async ({ email }: Applicant) => {
   const all = await project.documents('mail');
@@ -189,7 +167,7 @@ describe('The list of admins to whom an application is assigned', () => {
     const outcomes = await write([applicant], { interview: at(inDays(3)) });
     expect(await assignedTo(applicant)).toEqual(nobody);
     const [sent] = outcomes.map((outcome) => (outcome.done ? outcome.messageId : ''));
-    await unsend(applicant.id, sent ?? '');
+    await desk.unsend({ id: applicant.id, messageId: sent ?? '' });
     expect(await assignedTo(applicant)).toEqual(nobody);
     await offer([applicant]);
     await take(applicant, inDays(3));
@@ -293,7 +271,7 @@ describe('Times for an interview', () => {
       time: { interviewer: { uid: grace } },
     });
     expect(Object.keys(await takenOf(grace))).toEqual([applicant.id]);
-    expect(await changesOf(applicant)).toEqual(['interviewTaken']);
+    expect(await kindsOf(applicant)).toEqual(['interviewTaken']);
     expect(await toldTo(grace)).toEqual(['interviewTaken']);
 
     const [confirmation, reminder] = await mailsTo(applicant);
@@ -308,7 +286,7 @@ describe('Times for an interview', () => {
   it('change nothing if their message is taken back before it leaves', async () => {
     const applicant = await apply();
     const [first] = await write([applicant], { times: threeTimes, status: 'interview' });
-    await unsend(applicant.id, first?.done ? first.messageId : '');
+    await desk.unsend({ id: applicant.id, messageId: first?.done ? first.messageId : '' });
     expect(await interview(applicant)).toBeUndefined();
     expect((await record(applicant)).status).toBe('new');
 
@@ -325,7 +303,7 @@ describe('Times for an interview', () => {
     wait(1000);
     const [second] = await write([applicant], { times: [at(inDays(8)), at(inDays(9))] });
     expect(await state()).toEqual(before);
-    await unsend(applicant.id, second?.done ? second.messageId : '');
+    await desk.unsend({ id: applicant.id, messageId: second?.done ? second.messageId : '' });
     expect(await state()).toEqual(before);
 
     await offer([applicant], [at(inDays(8)), at(inDays(9))]);
@@ -368,7 +346,7 @@ describe('Times for an interview', () => {
     await take(applicant, inDays(5));
     await take(applicant, inDays(5));
     expect(await takenOf(grace)).toMatchObject({ [applicant.id]: { at: inDays(5) } });
-    expect(await changesOf(applicant)).toEqual(['moved', 'interviewTaken', 'interviewMoved']);
+    expect(await kindsOf(applicant)).toEqual(['moved', 'interviewTaken', 'interviewMoved']);
     const reminders = async () => (await subjectsTo(applicant)).filter((subject) => subject.startsWith('Tomorrow'));
     expect(await reminders()).toHaveLength(1);
 
@@ -492,7 +470,7 @@ describe('Times for an interview', () => {
     expect(shown?.interview).toEqual({ at: inDays(6), minutes: 45, where: 'Tashkent office' });
     expect(shown?.choice?.times.map((one) => one.at)).toEqual([inDays(4), inDays(5)]);
     expect(await record(applicant)).toMatchObject({ interview: { at: inDays(6) } });
-    expect(await changesOf(applicant)).toEqual(['moved', 'interviewTaken', 'interviewMoved']);
+    expect(await kindsOf(applicant)).toEqual(['moved', 'interviewTaken', 'interviewMoved']);
     expect(await toldTo(grace)).toEqual(['interviewTaken', 'interviewMoved']);
     const [, moved, reminder, ...others] = await mailsTo(applicant);
     expect(others).toEqual([]);

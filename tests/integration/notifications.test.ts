@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@site/contract/desk/notifications';
-import { type ApplicationRecord, submissionRecord } from '@site/contract/desk/submission-record';
+import type { ApplicationRecord } from '@site/contract/desk/submission-record';
 import { roles } from '@site/contract/team/roles';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { handOver } from '../../functions/src/desk/assign-submission.ts';
@@ -8,8 +8,7 @@ import { sendNotifications } from '../../functions/src/desk/send-notifications.t
 import { sendSummaries } from '../../functions/src/desk/send-summaries.ts';
 import { siteOrigin } from '../../functions/src/shared/configuration.ts';
 import { forEachOf } from '../support/all-at-once.ts';
-import { validApplication } from '../support/factories.ts';
-import { setTime } from '../support/own-clock.ts';
+import { setTime, wait } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
@@ -17,35 +16,21 @@ const project = ownProject('notifications');
 const firestore = await project.firestore();
 const origin = siteOrigin();
 
-let time = new Date('2026-11-23T10:00:00Z');
-const wait = (minutes: number) => {
-  time = new Date(time.getTime() + minutes * 60_000);
-  setTime(time);
-};
-const { call, links } = ownDesk(project);
+const waitMinutes = (minutes: number) => wait(minutes * 60_000);
+const { call, tokenFor, apply } = ownDesk(project);
 const admins = firestore.collection('admins');
 
 beforeEach(async () => {
-  time = new Date('2026-11-23T10:00:00Z');
-  setTime(time);
+  setTime('2026-11-23T10:00:00Z');
   await admins.doc('grace').set({ email: 'grace@example.com', roles });
 });
 afterEach(project.clear);
-
-async function apply(): Promise<ApplicationRecord> {
-  const body = validApplication();
-  await call('submitApplication', { body });
-  const { docs } = await firestore.collection('applications').where('email', '==', body.email).get();
-  const [application] = docs.map((one) => submissionRecord<'applications'>(one.id, one.data()));
-  if (!application) throw new Error('The application is not stored');
-  return application;
-}
 
 const assign = ({ id }: ApplicationRecord, uid: string | null) =>
   call('assignSubmission', { parameters: { kind: 'applications', id }, body: { uid } });
 const choose = (kind: NotificationKind, isOn: boolean, uid = 'grace') =>
   admins.doc(uid).update({ [`notifications.${kind}`]: isOn });
-const send = () => sendNotifications(time);
+const send = () => sendNotifications(new Date());
 /** The texts of the mails to Grace, the oldest first. */
 const mails = async () => {
   const found = firestore.collection('mail').where('to', '==', ['grace@example.com']).orderBy('delivery.startTime');
@@ -58,17 +43,17 @@ it('an admin gets a mail at once about an assignment, then one mail an hour abou
   expect(await forEachOf([1, 2, 3], send)).toEqual(expect.arrayContaining([1, 0, 0]));
   expect(await mails()).toEqual([expect.stringContaining(`${one.reference}:\nAssigned to you\n${origin}/dashboard`)]);
 
-  wait(10);
+  waitMinutes(10);
   for (const application of [two, three]) await assign(application, 'grace');
   await assign(two, 'grace');
-  wait(49);
+  waitMinutes(49);
   expect(await send()).toBe(0);
-  wait(1);
+  waitMinutes(1);
   expect([await send(), await send()]).toEqual([1, 0]);
   const [, second = ''] = await mails();
   expect([two, three, one].map(({ reference }) => second.includes(reference))).toEqual([true, true, false]);
   expect(second).not.toContain(two.lastName);
-  wait(600);
+  waitMinutes(600);
   expect(await send()).toBe(0);
 });
 
@@ -90,11 +75,11 @@ it('the assignee gets a mail when the applicant withdraws or erases the applicat
   const [withdrawn, erased, removed] = [await apply(), await apply(), await apply()];
   for (const application of [withdrawn, erased, removed]) await assign(application, 'grace');
   await send();
-  wait(60);
-  const token = (await links.create('applications', withdrawn.email, 'a-mail')) ?? '';
+  waitMinutes(60);
+  const token = await tokenFor(withdrawn.email);
   const { reference } = withdrawn;
   await call('withdrawApplication', { body: { token, reference } });
-  await erasePerson(erased.email, ['applications'], time);
+  await erasePerson(erased.email, ['applications'], new Date());
   await call('eraseSubmission', { parameters: { kind: 'applications', id: removed.id } });
   await send();
   const [, text = ''] = await mails();
@@ -107,8 +92,8 @@ it('the assignee gets a mail when the applicant has answered and waits for us ag
   const application = await apply();
   await assign(application, 'grace');
   await send();
-  wait(60);
-  const token = (await links.create('applications', application.email, 'a-mail')) ?? '';
+  waitMinutes(60);
+  const token = await tokenFor(application.email);
   const { reference } = application;
   await call('writeAboutApplication', { body: { token, reference, text: 'When shall I come?' } });
   await send();
@@ -131,7 +116,7 @@ it('news that arrives while a mail is made comes with the next one', async () =>
   const [one, other] = [await apply(), await apply()];
   await assign(one, 'grace');
   await Promise.all([send(), assign(other, 'grace')]);
-  wait(60);
+  waitMinutes(60);
   await send();
   const all = (await mails()).join();
   for (const { reference } of [one, other]) expect(all.split(`${reference}:`)).toHaveLength(2);
@@ -140,8 +125,8 @@ it('news that arrives while a mail is made comes with the next one', async () =>
 it('an admin who wants the summary of the day gets it once a day', async () => {
   const application = await apply();
   await assign(application, 'grace');
-  expect(await sendSummaries(time)).toBe(0);
+  expect(await sendSummaries(new Date())).toBe(0);
   await choose('summary', true);
-  expect([await sendSummaries(time), await sendSummaries(time)]).toEqual([1, 0]);
+  expect([await sendSummaries(new Date()), await sendSummaries(new Date())]).toEqual([1, 0]);
   expect(await mails()).toEqual([expect.stringContaining(`${application.reference}:\nWaiting for you since 23 Nov`)]);
 });

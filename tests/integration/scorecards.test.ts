@@ -9,14 +9,13 @@ import { exportPerson } from '../../functions/src/desk/person.ts';
 import type { Caller } from '../../functions/src/http/caller.ts';
 import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
 import { freshSignIn } from '../../functions/src/test-support/handlers.ts';
-import { validApplication } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
 const project = ownProject('scorecards');
 const firestore = await project.firestore();
-const { call, handlers } = ownDesk(project);
+const { handlers, ...desk } = ownDesk(project);
 
 const callerOf = (uid: string, ...roles: Role[]): Caller => ({
   uid,
@@ -40,10 +39,7 @@ afterEach(project.clear);
 
 /** Stores an application that is assigned to these admins; gives its id. */
 async function apply(...assignedTo: string[]): Promise<string> {
-  const { email } = validApplication();
-  await call('submitApplication', { body: validApplication({ email }) });
-  const { docs } = await firestore.collection('applications').where('email', '==', email).get();
-  const id = docs[0]?.id ?? '';
+  const { id } = await desk.apply();
   await firestore.collection('applications').doc(id).update({ assignedTo });
   return id;
 }

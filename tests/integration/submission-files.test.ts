@@ -5,7 +5,7 @@ import { removeExpiredSubmissions } from '../../functions/src/nightly/remove-exp
 import { removeUnclaimed } from '../../functions/src/shared/objects.ts';
 import { sampleFiles, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
 import { forEachOf } from '../support/all-at-once.ts';
-import { validApplication, validContact } from '../support/factories.ts';
+import { validContact } from '../support/factories.ts';
 import { atEveryStep, interruptions, whenTried } from '../support/interruption.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
@@ -18,7 +18,7 @@ const dayMilliseconds = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds);
 const email = 'timur@example.org';
 
-const { call, links } = ownDesk(project);
+const { call, tokenFor, ...desk } = ownDesk(project);
 /** Stores an object that nothing claims. */
 const store = async (path: string) => (await project.bucket()).file(path).save(sampleFiles.png);
 
@@ -26,11 +26,8 @@ afterEach(project.clear);
 
 /** An applicant applies; gives the id of the application, its reference and the token of their link. */
 async function apply() {
-  await call('submitApplication', { body: validApplication({ email }) });
-  const [application] = await project.documents('applications');
-  if (!application) throw new Error('The application is not stored');
-  const token = (await links.create('applications', email, 'a-mail')) ?? '';
-  return { id: application.id, reference: String(application.reference), token };
+  const { id, reference } = await desk.apply({ email });
+  return { id, reference, token: await tokenFor(email) };
 }
 
 /** They add a file. */
@@ -200,7 +197,7 @@ it('an enquirer sends a drawing along: they wait for us again, the assignee is t
   const { id, reference } = enquiry;
   await firestore.doc('admins/grace').set({ email: 'grace@example.com', roles: ['hiring'] });
   await call('assignSubmission', { parameters: { kind: 'enquiries', id }, body: { uid: 'grace' } });
-  const token = (await links.create('enquiries', email, 'a-mail')) ?? '';
+  const token = await tokenFor(email, 'enquiries');
   const { data } = await call('addEnquiryFile', {
     body: { token, reference: String(reference) },
     file: { name: 'single-line.png', bytes: sampleFiles.png },

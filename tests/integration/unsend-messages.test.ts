@@ -1,6 +1,6 @@
 import { deskMessages } from '@site/contract/desk/desk-schemas';
 import { builtInTemplates, type TemplateName } from '@site/contract/desk/message-templates';
-import { type ApplicationRecord, submissionRecord } from '@site/contract/desk/submission-record';
+import type { ApplicationRecord } from '@site/contract/desk/submission-record';
 import { tomorrowMorning } from '@site/contract/jobs/job-closing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moveToBin, restoreFromBin, sendAgain } from '../../functions/src/desk/review-mails.ts';
@@ -8,7 +8,6 @@ import { messageLeaves } from '../../functions/src/desk/send-message.ts';
 import { deliver } from '../../functions/src/mail/delivery-attempt.ts';
 import { beginDelivery } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
-import { validApplication } from '../support/factories.ts';
 import { actingAdmin, adminRequest } from '../support/handler-requests.ts';
 import { setTime, wait } from '../support/own-clock.ts';
 import { ownDesk } from '../support/own-desk.ts';
@@ -16,10 +15,9 @@ import { ownProject } from '../support/own-project.ts';
 
 const project = ownProject('unsend-messages');
 const firestore = await project.firestore();
-const applications = firestore.collection('applications');
 
 // Firestore writes its own times: with a clock far from them, mails would look as if they came from a copy of the database.
-const { call, handlers, links } = ownDesk(project);
+const { call, handlers, tokenFor, apply, record, move, unsend, linesOf, kindsOf, ...desk } = ownDesk(project);
 
 /** The mails that have left, by their ids. */
 const left: string[] = [];
@@ -36,16 +34,6 @@ beforeEach(() => {
 });
 afterEach(project.clear);
 
-const record = async (id: string) =>
-  submissionRecord<'applications'>(id, (await applications.doc(id).get()).data() ?? {});
-
-async function apply(): Promise<ApplicationRecord> {
-  const body = validApplication();
-  await call('submitApplication', { body });
-  const { docs } = await applications.where('email', '==', body.email).get();
-  return record(docs[0]?.id ?? '');
-}
-
 const interview = { at: '2026-12-01T09:30:00Z', minutes: 45, where: 'Tashkent office' };
 const wordsOf = (name: TemplateName) => ({
   subject: builtInTemplates[name].subject,
@@ -55,11 +43,8 @@ const rejection = { ...wordsOf('not-this-time'), status: 'rejected' as const };
 const invitation = { ...wordsOf('invitation'), status: 'interview' as const, interview };
 
 /** Sends a message; gives the outcome for each recipient. */
-async function write(people: readonly ApplicationRecord[], message: object = rejection, key?: string) {
-  const body = { ids: people.map(({ id }) => id), ...message } as never;
-  const request = { parameters: { kind: 'applications' }, body, idempotencyKey: key ?? crypto.randomUUID() };
-  return (await call('sendMessage', request)).data.outcomes;
-}
+const write = (people: readonly ApplicationRecord[], message: object = rejection, key?: string) =>
+  desk.write(people, message, key);
 
 /** Sends a message; gives the ids with which it can be taken back. */
 async function sent(person: ApplicationRecord, message: object = rejection) {
@@ -68,20 +53,7 @@ async function sent(person: ApplicationRecord, message: object = rejection) {
   return outcome;
 }
 
-async function unsend(...items: { id: string; messageId: string }[]) {
-  const body = { items: items.map(({ id, messageId }) => ({ id, messageId })) };
-  const request = { parameters: { kind: 'applications' }, body };
-  return (await call('unsendMessages', request)).data.outcomes;
-}
-
-const move = async ({ id }: { id: string }, status: ApplicationRecord['status']) => {
-  const { statusChangedAt: unchangedSince } = await record(id);
-  await call('moveSubmission', { parameters: { kind: 'applications', id }, body: { status, unchangedSince } });
-};
-
-const counts = async () => (await firestore.collection('counters').doc('applications').get()).get('statuses');
-const partsOf = async ({ id }: { id: string }, part: string) =>
-  (await applications.doc(id).collection(part).orderBy('at').get()).docs.map((line) => line.data());
+const counts = async () => (await desk.counter('applications'))?.statuses;
 const mailIds = async () => (await project.documents('mail')).map(({ id }) => id);
 
 describe('A message', () => {
@@ -118,37 +90,35 @@ describe('A message that is taken back', () => {
     const message = await sent(person);
     wait(5000);
     expect(await unsend(message)).toMatchObject([{ id: person.id, done: true, standing: { status: 'new' } }]);
-    expect(await partsOf(person, 'messages')).toEqual([]);
+    expect(await linesOf(person, 'messages')).toEqual([]);
     expect(await mailIds()).not.toContain(message.messageId);
     expect(await runTask(message.messageId)).toBe('done');
     expect(left).toEqual([]);
-    expect(
-      (await partsOf(person, 'changes')).map(({ kind }) => kind).toSorted((one, other) => one.localeCompare(other)),
-    ).toEqual(['unsent']);
-    expect(JSON.stringify(await partsOf(person, 'changes'))).not.toContain(rejection.text.slice(0, 20));
+    expect((await kindsOf(person)).toSorted((one, other) => one.localeCompare(other))).toEqual(['unsent']);
+    expect(JSON.stringify(await linesOf(person, 'changes'))).not.toContain(rejection.text.slice(0, 20));
   });
 
   it('has changed nothing: neither the status, nor the counts, nor the interview', async () => {
     const person = await apply();
     await move(person, 'reviewing');
     wait(1000);
-    const before = [await record(person.id), await counts(), await project.documents('interviews')];
+    const before = [await record(person), await counts(), await project.documents('interviews')];
     const message = await sent(person, invitation);
     expect(message.standing.status).toBe('reviewing');
-    const { waitingMove, ...others } = await record(person.id);
+    const { waitingMove, ...others } = await record(person);
     expect([others, await counts(), await project.documents('interviews')]).toEqual(before);
     expect(waitingMove).toEqual({ to: 'interview', message: message.messageId, leavesAt: message.leavesAt });
     wait(1000);
     const { status, statusChangedAt } = others;
     expect(await unsend(message)).toEqual([{ id: person.id, done: true, standing: { status, statusChangedAt } }]);
-    expect([await record(person.id), await counts(), await project.documents('interviews')]).toEqual(before);
+    expect([await record(person), await counts(), await project.documents('interviews')]).toEqual(before);
   });
 
   it('can wait for tomorrow morning: it can be taken back until then, and the applicant learns nothing before', async () => {
     const person = await apply();
-    const token = await links.create('applications', person.email, 'a-mail');
+    const token = await tokenFor(person.email);
     const shown = async () => {
-      const request = adminRequest<'readOwnApplications'>({ body: { token: token ?? '' } });
+      const request = adminRequest<'readOwnApplications'>({ body: { token } });
       return (await handlers.readOwnApplications(request)).data.applications[0];
     };
     const tomorrow = { ...rejection, leavesAt: 'tomorrow-morning' };
@@ -167,7 +137,7 @@ describe('A message that is taken back', () => {
 
   it('does not count as an answer: the applicant waits until a message has left', async () => {
     const person = await apply();
-    const since = async () => (await record(person.id)).waitsSince;
+    const since = async () => (await record(person)).waitsSince;
     const { status: _status, ...only } = rejection;
     wait(1000);
     const first = await sent(person, only);
@@ -177,7 +147,7 @@ describe('A message that is taken back', () => {
     await unsend(first);
     await runTask(second.messageId);
     expect(await since()).toBeNull();
-    expect(await record(person.id)).toMatchObject({ wroteAt: second.leavesAt, firstWroteAt: second.leavesAt });
+    expect(await record(person)).toMatchObject({ wroteAt: second.leavesAt, firstWroteAt: second.leavesAt });
   });
 
   it('that moves no one leaves the status alone', async () => {
@@ -185,7 +155,7 @@ describe('A message that is taken back', () => {
     const { status: _status, ...only } = rejection;
     const message = await sent(person, only);
     await move(person, 'reviewing');
-    const { status, statusChangedAt } = await record(person.id);
+    const { status, statusChangedAt } = await record(person);
     expect(status).toBe('reviewing');
     expect(await unsend(message)).toEqual([{ id: person.id, done: true, standing: { status, statusChangedAt } }]);
   });
@@ -196,7 +166,7 @@ describe('A message that is taken back', () => {
     const [first] = await unsend(message, message);
     wait(1000);
     expect(await unsend(message)).toEqual([first]);
-    expect((await partsOf(person, 'changes')).filter(({ kind }) => kind === 'unsent')).toHaveLength(1);
+    expect((await linesOf(person, 'changes')).filter(({ kind }) => kind === 'unsent')).toHaveLength(1);
     expect(await counts()).toEqual({ new: 1 });
   });
 
@@ -208,7 +178,7 @@ describe('A message that is taken back', () => {
     const [again] = await write([person], rejection, 'k'.repeat(20));
     expect(again).toEqual({ id: person.id, done: false, message: deskMessages.wasTakenBack });
     expect(await mailIds()).not.toContain(outcome.messageId);
-    expect((await record(person.id)).status).toBe('new');
+    expect((await record(person)).status).toBe('new');
     const anew = await sent(person);
     expect(anew.messageId).not.toBe(outcome.messageId);
     await runTask(anew.messageId);
@@ -230,7 +200,7 @@ describe('A message that leaves tomorrow morning', () => {
     const { messageId } = await sent(person, { ...invitation, interview: { ...interview, at: inDays(days) } });
     wait(10_000);
     await runTask(messageId);
-    return { person, token: (await links.create('applications', person.email, 'a-mail')) ?? '' };
+    return { person, token: await tokenFor(person.email) };
   }
   const shownBy = async (token: string) =>
     (await call('readOwnApplications', { body: { token } })).data.applications[0];
@@ -240,7 +210,7 @@ describe('A message that leaves tomorrow morning', () => {
     const message = await sent(person, tomorrow);
     expect(message.standing.status).toBe('interview');
     wait(Date.parse(message.leavesAt) - Date.now() - 1000);
-    expect(await record(person.id)).toMatchObject({ status: 'interview', interview: { minutes: 45 } });
+    expect(await record(person)).toMatchObject({ status: 'interview', interview: { minutes: 45 } });
     expect(await interviewAt(person)).toMatchObject({ state: 'arranged' });
     expect(await shownBy(token)).toMatchObject({ status: 'interview', interview: { minutes: 45 } });
     expect((await counts()).interview).toBe(1);
@@ -250,14 +220,14 @@ describe('A message that leaves tomorrow morning', () => {
     await runTask(message.messageId);
     await runTask(message.messageId);
     expect(left.filter((id) => id === message.messageId)).toHaveLength(1);
-    const after = await record(person.id);
+    const after = await record(person);
     expect(after).toMatchObject({ status: 'rejected', wroteAt: message.leavesAt });
     expect(after.waitingMove).toBeUndefined();
     expect(await interviewAt(person)).toMatchObject({ state: 'cancelled', endedFrom: 'arranged' });
     // The reminder is deleted, and no second mail says that the interview is cancelled.
     expect((await mailsTo(person.id)).length).toBe(before - 1);
     expect(await counts()).toMatchObject({ interview: 0, rejected: 1 });
-    const moves = (await partsOf(person, 'changes')).filter(({ kind }) => kind === 'moved');
+    const moves = (await linesOf(person, 'changes')).filter(({ kind }) => kind === 'moved');
     expect(moves.at(-1)).toMatchObject({ from: 'interview', to: 'rejected', by: { uid: expect.any(String) } });
   });
 
@@ -269,26 +239,26 @@ describe('A message that leaves tomorrow morning', () => {
     expect(await interviewAt(person)).toMatchObject({ state: 'cancelled', by: 'applicant' });
     untilItLeaves(message);
     await runTask(message.messageId);
-    expect((await record(person.id)).status).toBe('rejected');
+    expect((await record(person)).status).toBe('rejected');
   });
 
   it('brings the reason of its rejection as it leaves, and not before', async () => {
     const person = await apply();
     const message = await sent(person, { ...rejection, reason: 'filled' });
-    expect(await record(person.id)).not.toHaveProperty('rejectionReason');
+    expect(await record(person)).not.toHaveProperty('rejectionReason');
     untilItLeaves(message);
     await runTask(message.messageId);
-    expect(await record(person.id)).toMatchObject({ status: 'rejected', rejectionReason: 'filled' });
-    expect(await partsOf(person, 'changes')).toMatchObject([{ kind: 'moved', to: 'rejected', reason: 'filled' }]);
+    expect(await record(person)).toMatchObject({ status: 'rejected', rejectionReason: 'filled' });
+    expect(await linesOf(person, 'changes')).toMatchObject([{ kind: 'moved', to: 'rejected', reason: 'filled' }]);
   });
 
   it('is not an answer before it leaves: the applicant waits until then', async () => {
     const person = await apply();
     const message = await sent(person, tomorrow);
-    expect(await record(person.id)).toMatchObject({ waitsSince: person.receivedAt, wroteAt: null, firstWroteAt: null });
+    expect(await record(person)).toMatchObject({ waitsSince: person.receivedAt, wroteAt: null, firstWroteAt: null });
     untilItLeaves(message);
     await runTask(message.messageId);
-    expect(await record(person.id)).toMatchObject({ waitsSince: null, firstWroteAt: message.leavesAt });
+    expect(await record(person)).toMatchObject({ waitsSince: null, firstWroteAt: message.leavesAt });
   });
 
   it('is taken back if a colleague decides otherwise before it leaves, or the applicant withdraws', async () => {
@@ -296,18 +266,18 @@ describe('A message that leaves tomorrow morning', () => {
     const messages = [await sent(offered, tomorrow), await sent(gone, tomorrow)];
     wait(1000);
     await move(offered, 'offer');
-    const token = (await links.create('applications', gone.email, 'a-mail')) ?? '';
+    const token = await tokenFor(gone.email);
     await call('withdrawApplication', { body: { token, reference: gone.reference } });
     for (const message of messages) {
       untilItLeaves(message);
       expect(await runTask(message.messageId)).toBe('done');
     }
     expect(left).toEqual([]);
-    expect([(await record(offered.id)).status, (await record(gone.id)).status]).toEqual(['offer', 'withdrawn']);
+    expect([(await record(offered)).status, (await record(gone)).status]).toEqual(['offer', 'withdrawn']);
     for (const person of [offered, gone]) {
-      expect(await partsOf(person, 'messages')).toEqual([]);
-      expect((await partsOf(person, 'changes')).map(({ kind }) => kind)).toContain('unsent');
-      expect((await record(person.id)).waitingMove).toBeUndefined();
+      expect(await linesOf(person, 'messages')).toEqual([]);
+      expect(await kindsOf(person)).toContain('unsent');
+      expect((await record(person)).waitingMove).toBeUndefined();
     }
   });
 
@@ -316,11 +286,11 @@ describe('A message that leaves tomorrow morning', () => {
     const message = await sent(person, tomorrow);
     wait(1000);
     await move(person, 'rejected');
-    const { statusChangedAt } = await record(person.id);
+    const { statusChangedAt } = await record(person);
     untilItLeaves(message);
     await runTask(message.messageId);
     expect(left).toEqual([message.messageId]);
-    expect(await record(person.id)).toMatchObject({ status: 'rejected', statusChangedAt });
+    expect(await record(person)).toMatchObject({ status: 'rejected', statusChangedAt });
   });
 
   it('allows no second move: a message that would move the same applicant is refused until the first is taken back', async () => {
@@ -328,7 +298,7 @@ describe('A message that leaves tomorrow morning', () => {
     const first = await sent(person, tomorrow);
     expect(await write([person], tomorrow)).toEqual([{ id: person.id, done: false, message: deskMessages.moveWaits }]);
     await unsend(first);
-    expect((await record(person.id)).waitingMove).toBeUndefined();
+    expect((await record(person)).waitingMove).toBeUndefined();
     expect(await write([person], tomorrow)).toMatchObject([{ done: true }]);
   });
 
@@ -345,14 +315,14 @@ describe('A message that leaves tomorrow morning', () => {
 
   it('moves no one once an admin has discarded it in quarantine, and a second message can then be sent', async () => {
     const { person, message } = await quarantined();
-    expect((await record(person.id)).waitingMove).toMatchObject({ message: message.messageId });
+    expect((await record(person)).waitingMove).toMatchObject({ message: message.messageId });
     expect(await moveToBin(message.messageId, actingAdmin())).toBe('discarded');
-    const { status, waitingMove } = await record(person.id);
+    const { status, waitingMove } = await record(person);
     expect({ status, waitingMove }).toEqual({ status: 'new', waitingMove: undefined });
     expect(await write([person], tomorrow)).toMatchObject([{ done: true }]);
     // The second message counts now: the first moves no one when it is restored from the bin.
     expect(await restoreFromBin(message.messageId, actingAdmin())).toBe('restored');
-    expect((await record(person.id)).waitingMove?.message).not.toBe(message.messageId);
+    expect((await record(person)).waitingMove?.message).not.toBe(message.messageId);
   });
 
   it('moves its recipient as it leaves, if it was discarded and restored before', async () => {
@@ -362,7 +332,7 @@ describe('A message that leaves tomorrow morning', () => {
     await sendAgain(message.messageId, actingAdmin());
     await runTask(message.messageId);
     expect(left).toEqual([message.messageId]);
-    const { status, waitingMove } = await record(person.id);
+    const { status, waitingMove } = await record(person);
     expect({ status, waitingMove }).toEqual({ status: 'rejected', waitingMove: undefined });
   });
 
@@ -373,7 +343,7 @@ describe('A message that leaves tomorrow morning', () => {
     await restoreFromBin(message.messageId, actingAdmin());
     await sendAgain(message.messageId, actingAdmin());
     await runTask(message.messageId);
-    const { status, waitingMove } = await record(person.id);
+    const { status, waitingMove } = await record(person);
     expect({ status, waitingMove }).toEqual({ status: 'offer', waitingMove: undefined });
   });
 });
@@ -384,7 +354,7 @@ it('A message names the statuses that it covers, and is refused for applicants w
   const outcomes = await write([open, offered], { ...rejection, onlyFrom: ['new', 'reviewing'] });
   expect(outcomes).toMatchObject([{ done: true }, { done: false, message: deskMessages.movedMeanwhile }]);
   for (const id of await mailIds()) await runTask(id);
-  expect([(await record(open.id)).status, (await record(offered.id)).status]).toEqual(['rejected', 'offer']);
+  expect([(await record(open)).status, (await record(offered)).status]).toEqual(['rejected', 'offer']);
 });
 
 describe('A message that leaves', () => {
@@ -392,10 +362,10 @@ describe('A message that leaves', () => {
     const person = await apply();
     const message = await sent(person, invitation);
     await runTask(message.messageId);
-    expect(await record(person.id)).toMatchObject({ status: 'interview', interview: { minutes: 45 } });
-    expect((await record(person.id)).waitingMove).toBeUndefined();
+    expect(await record(person)).toMatchObject({ status: 'interview', interview: { minutes: 45 } });
+    expect((await record(person)).waitingMove).toBeUndefined();
     expect(await counts()).toMatchObject({ new: 0, interview: 1 });
-    expect(await partsOf(person, 'changes')).toMatchObject([{ kind: 'moved', from: 'new', to: 'interview' }]);
+    expect(await linesOf(person, 'changes')).toMatchObject([{ kind: 'moved', from: 'new', to: 'interview' }]);
     expect(await project.documents('interviews')).toMatchObject([{ state: 'arranged', offered: [] }]);
   });
 
@@ -406,14 +376,14 @@ describe('A message that leaves', () => {
     const refuse = () => Promise.reject(new Error('No'));
     const attempt = { wait, maxAttempts: 5, whenLeaving: messageLeaves };
     expect(await deliver(messageId, { ...attempt, send: refuse })).toBe('again');
-    expect((await record(person.id)).status).toBe('rejected');
+    expect((await record(person)).status).toBe('rejected');
     wait(1000);
     await move(person, 'reviewing');
-    const { wroteAt } = await record(person.id);
+    const { wroteAt } = await record(person);
     wait(1000);
     expect(await deliver(messageId, { ...attempt, send })).toBe('done');
     expect(left).toEqual([messageId]);
-    expect(await record(person.id)).toMatchObject({ status: 'reviewing', wroteAt });
+    expect(await record(person)).toMatchObject({ status: 'reviewing', wroteAt });
     expect(await counts()).toMatchObject({ reviewing: 1, rejected: 0 });
   });
 
@@ -422,12 +392,12 @@ describe('A message that leaves', () => {
     const { status: _status, ...only } = invitation;
     const message = await sent(person, only);
     wait(1000);
-    const token = (await links.create('applications', person.email, 'a-mail')) ?? '';
+    const token = await tokenFor(person.email);
     const body = { token, reference: person.reference };
     await call('withdrawApplication', { body });
     await runTask(message.messageId);
     expect(left).toEqual([message.messageId]);
-    expect(await record(person.id)).toMatchObject({ status: 'withdrawn', wroteAt: message.leavesAt });
+    expect(await record(person)).toMatchObject({ status: 'withdrawn', wroteAt: message.leavesAt });
     expect(await project.documents('interviews')).toEqual([]);
   });
 
@@ -438,7 +408,7 @@ describe('A message that leaves', () => {
     wait(120_000);
     await runTask(message.messageId);
     expect(left).toEqual([]);
-    const { status, waitingMove } = await record(person.id);
+    const { status, waitingMove } = await record(person);
     expect({ status, waitingMove }).toEqual({ status: 'new', waitingMove: undefined });
     expect(await project.documents('interviews')).toEqual([]);
     expect(await write([person])).toMatchObject([{ done: true }]);
@@ -452,7 +422,7 @@ describe('A message that leaves', () => {
     // A message with another status is refused, too.
     expect(await write([person], invitation)).toMatchObject([{ message: deskMessages.moveWaits }]);
     for (const id of await mailIds()) await runTask(id);
-    expect((await partsOf(person, 'changes')).map(({ kind }) => kind)).toEqual(['moved']);
+    expect(await kindsOf(person)).toEqual(['moved']);
   });
 
   it('leaves at once if the configured delay is 0', async () => {
@@ -462,7 +432,7 @@ describe('A message that leaves', () => {
     vi.unstubAllEnvs();
     expect(message.leavesAt).toBe(new Date().toISOString());
     await runTask(message.messageId);
-    expect((await record(person.id)).status).toBe('rejected');
+    expect((await record(person)).status).toBe('rejected');
   });
 });
 
@@ -482,8 +452,8 @@ describe('A message can no longer be taken back', () => {
     expect(await sendAgain(failed.messageId, actingAdmin())).toBe('retried');
     const hasLeft = { done: false, message: deskMessages.hasLeft };
     expect(await unsend(...messages)).toMatchObject([hasLeft, hasLeft, { done: true }]);
-    expect((await record(begun.id)).status).toBe('rejected');
-    expect(await partsOf(begun, 'messages')).toHaveLength(1);
+    expect((await record(begun)).status).toBe('rejected');
+    expect(await linesOf(begun, 'messages')).toHaveLength(1);
   });
 
   it('if its task takes it at the same moment: it leaves, or is taken back, and never both', async () => {
@@ -494,10 +464,10 @@ describe('A message can no longer be taken back', () => {
       const [[outcome]] = await Promise.all([unsend(message), runTask(message.messageId)]);
       const hasLeft = outcome?.done === false;
       expect(left.includes(message.messageId)).toBe(hasLeft);
-      const { status, waitingMove } = await record(person.id);
+      const { status, waitingMove } = await record(person);
       expect({ status, waitingMove }).toEqual({ status: hasLeft ? 'rejected' : 'new', waitingMove: undefined });
-      expect(await partsOf(person, 'messages')).toHaveLength(hasLeft ? 1 : 0);
-      expect((await partsOf(person, 'changes')).map(({ kind }) => kind)).toEqual([hasLeft ? 'moved' : 'unsent']);
+      expect(await linesOf(person, 'messages')).toHaveLength(hasLeft ? 1 : 0);
+      expect(await kindsOf(person)).toEqual([hasLeft ? 'moved' : 'unsent']);
     }
   });
 

@@ -1,3 +1,5 @@
+import type { ApplicationStatus, SubmissionKind } from '@site/contract/desk/submission-kinds';
+import { submissionRecord } from '@site/contract/desk/submission-record';
 import type { MailDocument } from '@site/contract/mail/mail';
 import { collections } from '@site/contract/shared/collections';
 import { annotateSubmissionHandlers } from '../../functions/src/desk/annotate-submission.ts';
@@ -22,8 +24,18 @@ import { senderPageHandlers } from '../../functions/src/desk/sender-page.ts';
 import { takeBackMessageHandlers } from '../../functions/src/desk/take-back-message.ts';
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
 import { db } from '../../functions/src/shared/firebase.ts';
+import { validApplication } from './factories.ts';
 import { callsOf } from './handler-requests.ts';
 import type { OwnProject } from './own-project.ts';
+
+/** A form that is taken in before it is answered. */
+const takenIn =
+  <Request, Answer>(submit: (request: Request) => Promise<Answer>) =>
+  async (request: Request) => {
+    const answer = await submit(request);
+    await takeInSubmissions();
+    return answer;
+  };
 
 /**
  * The real handlers of the hiring desk, on the data of an own project: the public forms with their intake, the work of admins,
@@ -31,16 +43,8 @@ import type { OwnProject } from './own-project.ts';
  */
 export function ownDesk({ documents }: Pick<OwnProject, 'documents'>) {
   const handlers = {
-    submitApplication: async (request: Parameters<typeof receiveSubmissionHandlers.submitApplication>[0]) => {
-      const answer = await receiveSubmissionHandlers.submitApplication(request);
-      await takeInSubmissions();
-      return answer;
-    },
-    submitContact: async (request: Parameters<typeof receiveSubmissionHandlers.submitContact>[0]) => {
-      const answer = await receiveSubmissionHandlers.submitContact(request);
-      await takeInSubmissions();
-      return answer;
-    },
+    submitApplication: takenIn(receiveSubmissionHandlers.submitApplication),
+    submitContact: takenIn(receiveSubmissionHandlers.submitContact),
     ...moveSubmissionHandlers,
     ...assignSubmissionHandlers,
     ...annotateSubmissionHandlers,
@@ -74,11 +78,49 @@ export function ownDesk({ documents }: Pick<OwnProject, 'documents'>) {
         if (mail.exists) transaction.update(mail.ref, { 'delivery.state': 'SUCCESS', 'delivery.attempts': 1 });
       });
   };
+
+  const call = callsOf(handlers);
+  const documentOf = (id: string, kind: SubmissionKind = 'applications') => db().collection(collections[kind]).doc(id);
+  /** Gives an application as it is stored. */
+  const record = async ({ id }: { id: string }) =>
+    submissionRecord<'applications'>(id, (await documentOf(id).get()).data() ?? {});
+  /** Sends an application; gives it as it is stored. */
+  const apply = async (changes: Parameters<typeof validApplication>[0] = {}) => {
+    const body = validApplication(changes);
+    await call('submitApplication', { body });
+    const { docs } = await db().collection(collections.applications).where('email', '==', body.email).get();
+    const records = await Promise.all(docs.map(record));
+    const [newest] = records.toSorted((one, other) => other.reference.localeCompare(one.reference));
+    if (!newest) throw new Error('The application is not stored');
+    return newest;
+  };
+  /** Moves an application from the status that it has. */
+  const move = async ({ id }: { id: string }, status: ApplicationStatus) => {
+    const { statusChangedAt: unchangedSince } = await record({ id });
+    await call('moveSubmission', { parameters: { kind: 'applications', id }, body: { status, unchangedSince } });
+  };
+  /** Sends a message; gives the outcome for each recipient. */
+  const write = async (people: readonly { id: string }[], message: object, key: string = crypto.randomUUID()) => {
+    const body = { ids: people.map(({ id }) => id), ...message } as never;
+    const request = { parameters: { kind: 'applications' }, body, idempotencyKey: key };
+    return (await call('sendMessage', request)).data.outcomes;
+  };
+  const unsend = async (...items: { id: string; messageId: string }[]) => {
+    const body = { items: items.map(({ id, messageId }) => ({ id, messageId })) };
+    return (await call('unsendMessages', { parameters: { kind: 'applications' }, body })).data.outcomes;
+  };
+  /** Gives the lines of a part of the timeline, the oldest first. */
+  const linesOf = async ({ id }: { id: string }, part: string, kind?: SubmissionKind) =>
+    (await documentOf(id, kind).collection(part).orderBy('at').get()).docs.map((line) => line.data());
+  const kindsOf = async (submission: { id: string }) =>
+    (await linesOf(submission, 'changes')).map(({ kind }) => String(kind));
+  const counter = async (kind: SubmissionKind) => (await db().collection(collections.counters).doc(kind).get()).data();
+  /** Gives the token of a link to the page of a sender. */
+  const tokenFor = async (email: string, kind: SubmissionKind = 'applications') =>
+    (await createSenderLink(kind, email, crypto.randomUUID())) ?? '';
+
   return {
-    handlers,
-    call: callsOf(handlers),
-    letLeave,
-    takeInWaiting: takeInSubmissions,
-    links: { create: createSenderLink },
+    ...{ handlers, call, letLeave, takeInWaiting: takeInSubmissions, tokenFor },
+    ...{ apply, record, move, write, unsend, linesOf, kindsOf, counter },
   };
 }
