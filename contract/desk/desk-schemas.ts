@@ -26,7 +26,7 @@ export const deskMessages = {
   hasWithdrawn: 'The applicant has withdrawn this application.',
   onlyApplicantsWithdraw: 'Only applicants can withdraw.',
   notAnAdmin: 'This person is no longer in the team.',
-  notTheirs: 'This person’s roles do not include reading this. Choose someone else.',
+  notTheirs: 'The roles of this person do not allow reading this application or enquiry. Choose someone else.',
   unknownFields: (names: readonly string[]) =>
     `Correct or delete ${names.map((name) => `{${name}}`).join(', ')}: nothing can be filled in there`,
   blankLeft: `Replace or delete each ${blank}.`,

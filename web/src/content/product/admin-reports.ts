@@ -173,5 +173,6 @@ export const reportsCopy = {
     months: '2 to 8 weeks',
     longer: 'Longer',
   },
-  chartOfTimes: 'How many took how long, a bar for each time. The folded table below has the figures.',
+  chartOfTimes:
+    'The number of applications in each range of time, a bar for each range. The folded table below has the figures.',
 } as const;
