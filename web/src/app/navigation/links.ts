@@ -8,7 +8,7 @@ import { waitForPage } from './pending.ts';
 import { startUntouched } from './reload.ts';
 import { startPage } from './scroll.ts';
 
-/** The delay in milliseconds before the left page preloads its other parts: by then the new page has loaded. */
+/** The delay in milliseconds before other pages are preloaded: by then the page that has come is drawn, with its pictures. */
 const settling = 1000;
 
 /**
@@ -54,10 +54,17 @@ export function useLinkNavigation(routes: RouteObject[]): void {
   }, [navigate, routes]);
 }
 
+let asked: Promise<unknown> = Promise.resolve();
+
+/** Waits until the page that was last asked for is drawn, or has failed. */
+export const untilPageIsDrawn = (): Promise<unknown> => asked;
+
 /** @returns whether the page can be drawn here */
 export function fetchPage(routes: RouteObject[], { pathname }: URL): Promise<boolean> {
   const { page, parameters } = pageAt(routes, pathname);
-  return page.loadWhole(parameters);
+  const whole = page.loadWhole(parameters);
+  asked = whole.catch(() => undefined).then(() => new Promise((resolve) => setTimeout(resolve, settling)));
+  return whole;
 }
 
 /**

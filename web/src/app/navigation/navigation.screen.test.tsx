@@ -52,6 +52,22 @@ test('a page that takes longer shows a mark and says so, until it is there', asy
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
+test('the code that most pages share is fetched after the page that the visitor waits for', async () => {
+  const idle: (() => void)[] = [];
+  vi.spyOn(globalThis, 'requestIdleCallback').mockImplementation((task) => idle.push(task as () => void));
+  await openPage('/privacy-policy');
+  const shared = vi.spyOn(pageAt(routes, '/contact').page, 'loadParts');
+  const letCome = holdPage('/about');
+  await userEvent.click(link('About'));
+  await expect.poll(mark).not.toBeNull();
+  expect(idle).not.toEqual([]);
+  for (const task of idle) task();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shared).not.toHaveBeenCalled();
+  letCome();
+  await expect.poll(() => shared.mock.calls.length).toBe(1);
+});
+
 test('a link to a part whose name cannot be decoded opens the page at its top', async () => {
   await openPage('/privacy-policy');
   scrollTo(0, 500);

@@ -5,7 +5,7 @@ import { contactLink } from '../../content/firm/navigation.ts';
 import { serviceAddress } from '../../content/product/addresses.ts';
 import { savesData, whenLoaded } from '../../shared/reader.ts';
 import { pageAt } from '../route-parts.tsx';
-import { fetchPage, pageOfLink } from './links.ts';
+import { fetchPage, pageOfLink, untilPageIsDrawn } from './links.ts';
 
 /** With these comes what most pages share and the first one may lack: what forms, tabs, cards and tables are made of. */
 const typicalPages = [contactLink.link, ...services.slice(0, 1).map(({ slug }) => serviceAddress(slug))];
@@ -25,8 +25,9 @@ export function usePreloading(routes: RouteObject[]): void {
     const onIntent = ({ target, type }: Event) => {
       clearTimeout(waiting);
       const to = savesData() ? undefined : pageOfLink(routes, target);
-      const dwell = type === 'pointerover' ? dwellMilliseconds : 0;
-      if (to) waiting = setTimeout(() => void fetchPage(routes, to).catch(() => undefined), dwell);
+      const fetchIt = () => to && void fetchPage(routes, to).catch(() => undefined);
+      if (type === 'pointerover') waiting = setTimeout(fetchIt, dwellMilliseconds);
+      else fetchIt();
     };
     for (const type of ['pointerover', 'pointerdown', 'focusin'])
       document.addEventListener(type, onIntent, { signal: stop.signal, passive: true });
@@ -49,7 +50,11 @@ export function usePreloading(routes: RouteObject[]): void {
 }
 
 async function fetchTypicalPages(routes: RouteObject[]): Promise<void> {
-  for (const path of typicalPages) await pageAt(routes, path).page.loadParts();
+  for (const path of typicalPages) {
+    // On a slow line the page that the visitor waits for comes first.
+    await untilPageIsDrawn();
+    await pageAt(routes, path).page.loadParts();
+  }
 }
 
 /** Runs work when the browser is idle, or after a delay in browsers that do not report idleness. */
