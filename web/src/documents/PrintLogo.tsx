@@ -12,7 +12,6 @@ const styles = StyleSheet.create({
 
 /** The firm's sign and name; `height` is that of the sign. */
 export function PrintLogo({ height, ground }: { height: number; ground: 'light' | 'dark' }) {
-  const [first, ...rest] = company.name.split(' ');
   const colour = ground === 'dark' ? colours.onDark : colours.ink;
   return (
     <View style={styles.lockup}>
@@ -29,9 +28,9 @@ export function PrintLogo({ height, ground }: { height: number; ground: 'light' 
         })}
       </Svg>
       <View>
-        <Text style={[styles.name, { color: colour, fontSize: height * 0.48 }]}>{first}</Text>
+        <Text style={[styles.name, { color: colour, fontSize: height * 0.48 }]}>{company.shortName}</Text>
         <Text style={[styles.descriptor, { color: colour, fontSize: height * 0.24, marginTop: height * 0.1 }]}>
-          {rest.join(' ')}
+          {company.field}
         </Text>
       </View>
     </View>

@@ -25,7 +25,6 @@ const descriptor = {
 
 /** The firm's sign, in the colour of the text around it, and the firm's name. */
 export function Logo() {
-  const [first, ...rest] = company.name.split(' ');
   return (
     <Stack component="span" direction="row" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
       <Box
@@ -47,9 +46,9 @@ export function Logo() {
         })}
       </Box>
       <Box component="span" sx={name}>
-        {first}{' '}
+        {company.shortName}{' '}
         <Box component="span" sx={descriptor}>
-          {rest.join(' ')}
+          {company.field}
         </Box>
       </Box>
     </Stack>

@@ -33,7 +33,7 @@ const written = (fontFamily: string, fontSize: number, color: string, lineHeight
 /** A page's sharing card: title, subject and logo, beside a picture or a drawing. */
 export function SharingCard({ label, title, description, picture }: CardContent): ReactElement {
   const { width, height } = cardSize;
-  const { name, shortName } = company;
+  const { field, shortName } = company;
   const textWidth = picture === undefined ? 680 : 620;
   return (
     <div style={{ display: 'flex', width, height, background: colours.deep }}>
@@ -87,9 +87,7 @@ export function SharingCard({ label, title, description, picture }: CardContent)
         </div>
       </div>
       <div style={{ ...placed(196, 530), ...written('heading', 30, colours.onDark) }}>{shortName}</div>
-      <div style={{ ...placed(196, 564), ...written('mono', 20, colours.onDarkSoft) }}>
-        {name.replace(`${shortName} `, '')}
-      </div>
+      <div style={{ ...placed(196, 564), ...written('mono', 20, colours.onDarkSoft) }}>{field}</div>
     </div>
   );
 }
