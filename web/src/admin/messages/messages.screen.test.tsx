@@ -6,6 +6,7 @@ import {
 } from '@site/contract/desk/desk-routes';
 import { readDeskSettingsRoute } from '@site/contract/desk/desk-settings';
 import { builtInTemplates, templateWords } from '@site/contract/desk/message-templates';
+import { look } from '@site/contract/firm/look';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
@@ -225,10 +226,12 @@ test('a message that is half written outlives a reload, and is gone once the adm
 test('a template that is half written outlives going away, and is saved over the version that it was typed over', async () => {
   const template = () => page.getByRole('region', { name: 'Received', exact: true }).first();
   const screen = await openPage('/dashboard/templates');
+  const digits = [1, 3, 5].map((at) => Number.parseInt(look.accent.slice(at, at + 2), 16));
+  const accent = `rgb(${digits.join(', ')})`;
   // Amber marks the one act of a screen: there is none before something was typed.
   const amber = () =>
     [...document.querySelectorAll('main button')].filter(
-      (button) => getComputedStyle(button).backgroundColor === 'rgb(242, 166, 29)',
+      (button) => getComputedStyle(button).backgroundColor === accent,
     );
   await expect.element(template().getByRole('button', { name: 'Save' })).toBeVisible();
   expect(amber()).toEqual([]);

@@ -1,4 +1,5 @@
 import { downloadSubmissionFileRoute, erasePersonRoute, eraseSubmissionRoute } from '@site/contract/desk/desk-routes';
+import { positions } from '@site/contract/firm/positions';
 import { otherBranch } from '@site/contract/test-support/offices';
 import { doc, getDoc, Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, test } from 'vitest';
@@ -110,7 +111,7 @@ test('the page names its facts, and the newest line of the timeline stands first
   });
   await openPerson('Asha');
   const facts = new RegExp(
-    `^Power System Engineer · ${otherBranch.country} · came from linkedin · 2 days ago · Waiting for us since`,
+    `^${positions[otherBranch.country][0]} · ${otherBranch.country} · came from linkedin · 2 days ago · Waiting for us since`,
   );
   await expect.element(page.getByText(facts)).toBeVisible();
   const timeline = page.getByRole('region', { name: 'Timeline' });

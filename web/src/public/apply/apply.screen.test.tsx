@@ -5,6 +5,7 @@ import { branch, home } from '@site/contract/test-support/offices';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { company } from '../../content/firm/company.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { openPage } from '../../test-support/open-page.tsx';
 
@@ -168,7 +169,7 @@ test('a refusal of the server is said at its field; an application that arrives 
   await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await expect.poll(() => location.pathname).toBe('/');
-  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/Empowering/);
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(company.tagline);
   expect(getComputedStyle(document.body).overflowY).not.toBe('hidden');
 });
 

@@ -43,24 +43,3 @@ test('a report sheet opens as a table by keyboard', async () => {
   await expect.element(table).toBeVisible();
   expect(table.getByRole('row').elements()).toHaveLength(14);
 });
-
-test('the projects are narrowed down by filters that stand in the address, and Clear shows all of them', async () => {
-  await openPage('/projects?operator=dno');
-  const rows = page.getByRole('rowheader');
-  const count = page.getByRole('main').getByRole('status');
-  await expect.element(count).toMatchTextContent(/of \d+ projects: Distribution network operator/);
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Highest voltage' }), '132');
-  await expect.element(count).toMatchTextContent(/^1 of /);
-  expect(location.search).toBe('?operator=dno&voltage=132');
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), 'uzbekistan');
-  await expect.element(page.getByText(/^No project matches all of these filters\./)).toBeVisible();
-  expect(await violationsHere()).toEqual([]);
-  history.back();
-  await expect.poll(() => rows.elements().length).toBe(1);
-  history.forward();
-  await userEvent.click(page.getByRole('button', { name: 'Clear filters' }));
-  await expect.element(count).toMatchTextContent(/^All \d+ projects$/);
-  await expect.element(count).toHaveFocus();
-  expect(location.search).toBe('');
-  expect(await violationsHere()).toEqual([]);
-});

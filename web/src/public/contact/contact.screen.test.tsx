@@ -4,6 +4,7 @@ import { homePhone } from '@site/contract/test-support/submissions';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { contactForm } from '../../content/product/contact-form.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { openPage, resize, warned } from '../../test-support/open-page.tsx';
 
@@ -91,7 +92,7 @@ test('a field that is left, never one that is typed into, says what is wrong, an
     await userEvent.tab();
     await expect.element(code).toHaveValue(chosen);
     await expect.element(field('Phone number')).toHaveValue(left);
-    await expect.element(page.getByText(`${digits.max} digits after the country code`)).toBeVisible();
+    await expect.element(page.getByText(contactForm.phoneHint(digits))).toBeVisible();
   }
 });
 

@@ -3,15 +3,17 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { jobDocument } from '../../../../tests/support/documents.ts';
+import { homePage } from '../../content/firm/pages/home.ts';
+import { homeStatic } from '../../content/firm/pages/home-static.ts';
+import type { Picture } from '../../content/shapes/picture.ts';
 import { queryClient } from '../../shared/query-client.ts';
 import { holdFirestore } from '../../test-support/api-answers.ts';
+import { services } from '../../test-support/content-pages.ts';
 import { allowMotion, change, openPage, resize, store } from '../../test-support/open-page.tsx';
 
-const places = {
-  first: page.getByRole('img', { name: /132 kV transformer bay at blue hour/ }),
-  second: page.getByRole('img', { name: /Between two rows of battery containers/ }),
-  third: page.getByRole('img', { name: /lattice tower in the first light/ }),
-};
+const [first, second, third] = homePage.hero.places.map(({ picture }) => picture) as [Picture, Picture, Picture];
+const place = ({ alternative }: Picture) => page.getByRole('img', { name: alternative, exact: false });
+const places = { first: place(first), second: place(second), third: place(third) };
 
 /** Opens the home page with motion, and with the clock of the hero in the hands of the test. */
 async function openWithClock(): Promise<void> {
@@ -34,7 +36,7 @@ test('the hero fades every five seconds, after the third place to the first; it 
   // The title block follows the picture.
   await userEvent.click(page.getByRole('button', { name: /^Picture 2 of 3/ }));
   await expect.element(page.getByText('Battery storage, after rain').first()).toBeVisible();
-  await expect.element(page.getByText('Transformer bay, blue hour').first()).not.toBeVisible();
+  await expect.element(page.getByText(first.caption).first()).not.toBeVisible();
   await expect.element(places.second).toBeVisible();
   const view = places.second.element().closest('[data-shown]');
   expect(view && getComputedStyle(view).transitionDuration).toBe('1.5s');
@@ -52,7 +54,7 @@ test('the hero stands still while the visitor points at it, or has the focus in 
   vi.advanceTimersByTime(65_000);
   await expect.element(places.first).toBeVisible();
   await userEvent.hover(page.getByRole('contentinfo'));
-  const link = page.getByRole('link', { name: 'See case studies' });
+  const link = page.getByRole('link', { name: homeStatic.hero.actions[1].label });
   const element = link.element() as HTMLElement;
   element.focus({ preventScroll: true });
   await expect.element(link).toHaveFocus();
@@ -81,19 +83,21 @@ test('hero and film stand still for a visitor who wants less motion, until the v
   await expect.poll(() => carousel.element().querySelector('video')?.paused).toBe(false);
 });
 
-test('the first link of the home page is an enquiry, the next ones are proofs; the six services stand in one, two and three columns, and lead to their pages', async () => {
+test('the first link of the home page is an enquiry, the next ones are proofs; the services stand in one, two and three columns, and lead to their pages', async () => {
   await openPage('/');
   const main = page.getByRole('main');
   await expect.element(main.getByRole('link').first()).toHaveTextContent('Make an enquiry');
-  const leadsTo = (name: RegExp) => main.getByRole('link', { name }).first().element().getAttribute('href');
-  expect([/^See case studies/, /selected projects/, /three engineers/].map(leadsTo)).toEqual([
-    '/case-studies',
-    '/projects',
-    '/about',
-  ]);
+  const { actions, proofs } = homeStatic.hero;
+  const links = main
+    .getByRole('link')
+    .elements()
+    .slice(0, 1 + proofs.length);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [...actions.slice(0, 2), ...proofs].slice(0, links.length).map(({ href }) => href),
+  );
   expect(await violationsHere()).toEqual([]);
-  const services = main.getByRole('region', { name: 'Design, studies and surveys for power networks' });
-  const cards = services.getByRole('article');
+  const region = main.getByRole('region', { name: homeStatic.services.title });
+  const cards = region.getByRole('article');
   for (const [width, columns] of [
     [390, 1],
     [900, 2],
@@ -103,14 +107,16 @@ test('the first link of the home page is an enquiry, the next ones are proofs; t
     const lefts = () => new Set(cards.elements().map((card) => Math.round(card.getBoundingClientRect().left)));
     await expect.poll(() => lefts().size, { message: `columns at ${width} pixels` }).toBe(columns);
   }
-  const lines = Array.from(services.element().querySelectorAll('article p'), (text) =>
+  const lines = Array.from(region.element().querySelectorAll('article p'), (text) =>
     Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
   );
-  expect(lines).toHaveLength(6);
+  const shown = services.filter(({ menuName }) => menuName);
+  expect(lines).toHaveLength(shown.length);
   expect(lines.filter((count) => count > 3)).toEqual([]);
-  await userEvent.click(services.getByRole('link', { name: 'Survey' }));
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Survey' })).toBeVisible();
-  expect(location.pathname).toBe('/services/survey');
+  const [service] = shown as [(typeof shown)[number]];
+  await userEvent.click(region.getByRole('link').first());
+  await expect.element(page.getByRole('heading', { level: 1, name: service.banner.heading })).toBeVisible();
+  expect(location.pathname).toBe(`/services/${service.slug}`);
 });
 
 test('the testimonials never move on by themselves, and the film behind them plays without sound until it is paused', async () => {

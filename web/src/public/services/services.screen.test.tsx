@@ -1,7 +1,25 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { servicesPage } from '../../content/firm/pages/services.ts';
+import { services } from '../../test-support/content-pages.ts';
 import { openPage, resize } from '../../test-support/open-page.tsx';
+
+type Service = (typeof services)[number];
+type Section = Service['sections'][number];
+type Kind<Name> = Extract<Section, { kind: Name }>;
+
+/** A service with a drawing and with a tool, and its parts. */
+const service = services.find(
+  ({ tools, sections }) => tools && sections.some(({ kind }) => kind === 'drawing'),
+) as Service;
+const part = <Name extends Section['kind']>(kind: Name) =>
+  service.sections.find((section) => section.kind === kind) as Kind<Name>;
+const address = `/services/${service.slug}`;
+const { topics } = part('topics');
+const [first, second, third] = topics.map(({ tab }) => tab) as [string, string, string];
+const last = topics.at(-1)?.tab ?? '';
+const drawing = page.getByRole('region', { name: `Drawing ${part('drawing').drawing.number}` });
 
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const openTab = page.getByRole('tab', { selected: true });
@@ -9,35 +27,37 @@ const openTab = page.getByRole('tab', { selected: true });
 test('the list leads to a service, which shows one topic at a time, its drawing and its tool, and leads to an enquiry', async () => {
   await openPage('/services');
   expect(await violationsHere(), 'the list').toEqual([]);
-  const list = page.getByRole('region', { name: 'Our seven services' });
-  await userEvent.click(list.getByRole('link', { name: 'Earthing Solutions' }));
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Earthing Design', exact: true })).toBeVisible();
-  await expect.element(page.getByRole('region', { name: 'Drawing DRG-004' })).toBeVisible();
+  const list = page.getByRole('region', { name: servicesPage.list.title });
+  await userEvent.click(list.getByRole('link', { name: service.card.name }));
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: service.banner.heading, exact: true }))
+    .toBeVisible();
+  await expect.element(drawing).toBeVisible();
   expect(await violationsHere(), 'a service').toEqual([]);
-  const topics = page.getByRole('tab').elements();
-  expect(topics).toHaveLength(4);
-  for (const topic of topics) {
+  const tabs = page.getByRole('tab').elements();
+  expect(tabs).toHaveLength(topics.length);
+  for (const topic of tabs) {
     await userEvent.click(topic);
     await expect.element(openTab).toMatchTextContent(topic.textContent);
     await expect.element(page.getByRole('tabpanel', { name: topic.textContent, exact: true })).toBeVisible();
     expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
   }
   const tools = page.getByRole('region', { name: 'Try a first calculation yourself' }).getByRole('link').elements();
-  expect(tools.map(({ textContent }) => textContent)).toEqual(['First look at an earth grid']);
-  await userEvent.click(page.getByRole('main').getByRole('link', { name: 'Request a Consultation' }));
+  expect(tools.map((link) => link.getAttribute('href'))).toEqual(service.tools);
+  await userEvent.click(page.getByRole('main').getByRole('link', { name: part('action').action.label }));
   await expect.poll(() => location.pathname).toBe('/contact');
 });
 
 test('the keys lead through the topics; each topic has an address, and one that names no topic opens the first', async () => {
-  await openPage('/services/plant-engineering#nothing');
-  await expect.element(openTab).toMatchTextContent('Overview');
-  (tab('Overview').element() as HTMLElement).focus();
+  await openPage(`${address}#nothing`);
+  await expect.element(openTab).toMatchTextContent(first);
+  (tab(first).element() as HTMLElement).focus();
   for (const [key, name] of [
-    ['ArrowDown', 'HV design'],
-    ['End', 'Commissioning'],
-    ['ArrowRight', 'Overview'],
-    ['ArrowLeft', 'Commissioning'],
-    ['Home', 'Overview'],
+    ['ArrowDown', second],
+    ['End', last],
+    ['ArrowRight', first],
+    ['ArrowLeft', last],
+    ['Home', first],
   ] as const) {
     await userEvent.keyboard(`{${key}}`);
     await expect.element(tab(name)).toHaveFocus();
@@ -45,38 +65,37 @@ test('the keys lead through the topics; each topic has an address, and one that 
     await expect.element(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
   }
   await userEvent.tab();
-  await expect.element(page.getByRole('tabpanel', { name: 'Overview' })).toHaveFocus();
-  await userEvent.click(tab('Civil'));
-  expect(location.hash).toBe('#civil');
-  location.hash = 'lv';
-  await expect.element(openTab).toMatchTextContent('LV design');
+  await expect.element(page.getByRole('tabpanel', { name: first, exact: true })).toHaveFocus();
+  await userEvent.click(tab(second));
+  expect(location.hash).toBe(`#${topics[1]?.id}`);
+  location.hash = topics[2]?.id ?? '';
+  await expect.element(openTab).toMatchTextContent(third);
 });
 
 test('the link that skips the menu leaves the open topic open', async () => {
-  await openPage('/services/plant-engineering');
-  await userEvent.click(tab('Civil'));
+  await openPage(address);
+  await userEvent.click(tab(second));
   (page.getByRole('link', { name: 'Skip to main content' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => location.hash).toBe('#main');
-  await expect.element(openTab).toMatchTextContent('Civil');
-  await expect.element(page.getByRole('tabpanel', { name: 'Civil', exact: true })).toBeVisible();
+  await expect.element(openTab).toMatchTextContent(second);
+  await expect.element(page.getByRole('tabpanel', { name: second, exact: true })).toBeVisible();
 });
 
 test('on a phone tabs and drawing scroll, the page does not, and the topic of the address is open and in sight', async () => {
   await resize(390);
-  await openPage('/services/power-system#arc-flash');
-  await expect.element(openTab).toMatchTextContent('Arc flash');
+  await openPage(`${address}#${topics.at(-1)?.id}`);
+  await expect.element(openTab).toMatchTextContent(last);
   await expect.element(openTab).toBeInViewport();
-  await userEvent.click(tab('G99'));
-  await expect.element(tab('G99')).toBeInViewport();
-  const sheet = page.getByRole('region', { name: 'Drawing DRG-001' });
-  (sheet.element() as HTMLElement).focus();
+  await userEvent.click(tab(first));
+  await expect.element(tab(first)).toBeInViewport();
+  (drawing.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(() => sheet.element().scrollLeft).toBeGreaterThan(0);
+  await expect.poll(() => drawing.element().scrollLeft).toBeGreaterThan(0);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  // The benefits stand below each other, and three in a row on a wide screen.
-  const benefits = page.getByRole('region', { name: 'Benefits' }).getByRole('listitem');
-  const columns = () => new Set(benefits.elements().map((item) => Math.round(item.getBoundingClientRect().left))).size;
+  // Cards stand below each other, and three in a row on a wide screen.
+  const cards = page.getByRole('region', { name: part('cards').title }).getByRole('listitem');
+  const columns = () => new Set(cards.elements().map((item) => Math.round(item.getBoundingClientRect().left))).size;
   expect(columns()).toBe(1);
   await resize(1280);
   await expect.poll(columns).toBe(3);
