@@ -7,6 +7,7 @@ import { firestore } from '../support/admin-sdk.ts';
 import { jobDocument } from '../support/documents.ts';
 import { eraseJob } from '../support/erase-job.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
+import { aboutTitle } from '../support/firm-words.ts';
 import { createJob, setJobState } from '../support/job-calls.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
@@ -43,7 +44,7 @@ test('Back and Forward lead to where I was on each page, and loading it again to
   await expect.poll(() => scrollTop(page)).toBe(0);
   // The code of that page is not here any more, and comes before the page changes.
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
   await expect.poll(() => scrollTop(page)).toBe(places[1]);
   expect(documents).toEqual(['/', '/gallery']);
 });
@@ -102,11 +103,11 @@ test.describe('An entry of the history that this version has not made', () => {
       await untilHydrated(page);
       await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
       await page.getByRole('navigation', menu).getByRole('link', { name: 'About', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
       await page.goForward();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
     });
   }
 });

@@ -1,15 +1,17 @@
+import { company } from '../../web/src/content/firm/company.ts';
+import { publicPages } from '../support/public-pages.ts';
 import { expect, test } from './fixtures.ts';
 
-test('each service with a brochure links to it, and it is a PDF', async ({ request }) => {
-  for (const [page, file] of [
-    ['/services/battery-storage-integration', '/documents/battery-storage-brochure.pdf'],
-    ['/services/cable-solution', '/documents/cable-solutions-brochure.pdf'],
-    ['/services/earthing-solution', '/documents/earthing-solutions-brochure.pdf'],
-    ['/product/se-6', '/documents/company-brochure.pdf'],
-  ] as const) {
-    expect(await (await request.get(page)).text()).toContain(`href="${file}"`);
+test('each brochure that a service or the foot of a page links to is a PDF', async ({ request }) => {
+  const files = new Set<string>();
+  for (const path of publicPages.filter((page) => page === '/about' || page.startsWith('/services/'))) {
+    const html = await (await request.get(path)).text();
+    for (const [, file = ''] of html.matchAll(/href="(\/documents\/[^"]+\.pdf)"/g)) files.add(file);
+  }
+  expect(files).toContain(company.brochure.href);
+  for (const file of files) {
     const response = await request.get(file);
-    expect(response.status()).toBe(200);
+    expect(response.status(), file).toBe(200);
     expect(response.headers()['content-type']).toContain('application/pdf');
     expect((await response.body()).subarray(0, 5).toString('latin1')).toBe('%PDF-');
   }

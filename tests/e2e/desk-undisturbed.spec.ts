@@ -1,3 +1,4 @@
+import { builtInJobDescriptions } from '../../web/src/content/firm/job-descriptions.ts';
 import { chooseFromMenu } from './admin.ts';
 import { expect as expectSoon, test } from './fixtures.ts';
 import { applied, decidedStatuses, heading, openPerson } from './stored-applications.ts';
@@ -123,7 +124,7 @@ test('I type while the notice of my last action closes, on every screen of the d
       .getByRole('navigation', { name: 'Admin menu' })
       .getByRole('link', { name: 'Job Listings' })
       .press('Enter');
-    const job = page.getByRole('row', { name: /Section Leader – Primary Design/ });
+    const job = page.getByRole('row', { name: builtInJobDescriptions[0]?.title ?? '' });
     await chooseFromMenu(job, 'Copy link to its page');
     await expect(notice).toBeVisible();
     await job.getByRole('button', { name: /^More/ }).press('Enter');

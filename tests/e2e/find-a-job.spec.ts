@@ -1,13 +1,13 @@
 import { identity } from '@site/contract/firm/identity';
 import { positions } from '@site/contract/firm/positions';
 import { branch } from '@site/contract/test-support/offices';
-import { builtInJobs } from '../../web/src/content/firm/built-in-jobs.ts';
 import { uniqueMark } from '../support/factories.ts';
+import { builtInTitle } from '../support/firm-words.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { expect, inFirefox, test } from './fixtures.ts';
 import { introduce } from './forms.ts';
 
-const title = builtInJobs.findLast(({ country }) => country === branch.country)?.title ?? '';
+const title = builtInTitle(branch.country);
 
 test('I find a job in a branch on the careers page and apply for it', { tag: inFirefox }, async ({ page }) => {
   const email = `priya.${uniqueMark()}@example.org`;

@@ -6,7 +6,7 @@ import { accessibilityViolations } from '../support/accessibility.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
 import { eraseJob } from '../support/erase-job.ts';
-import { validJob } from '../support/factories.ts';
+import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, deleteJob, listJobs, setJobState } from '../support/job-calls.ts';
 import { test as base, expect, weekly } from './fixtures.ts';
 
@@ -126,17 +126,20 @@ test('search engines and feed readers are told of every live job', async ({ requ
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('I read a job from its link in the list of another, and find the way to apply and back', async ({ page }) => {
-    const seeded = builtInJobs.filter(({ country }) => country === branch.country).map(({ id }) => id);
-    const [first, second] = (await listJobs(`?country=${branch.country}`)).filter(({ _id }) => seeded.includes(_id));
-    await page.goto(jobPath(first?.slug ?? ''));
-    await page.getByRole('link', { name: second?.title ?? '', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
+  test('I read a job from its link in the list of another, and find the way to apply and back', async ({
+    page,
+    ownJob,
+  }) => {
+    const { path } = await ownJob({ country: branch.country });
+    const { job: second } = await ownJob({ country: branch.country, title: `Second ${uniqueMark()}` });
+    await page.goto(path);
+    await page.getByRole('link', { name: second.title, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
     for (const name of ['Qualifications', 'Experience', 'Responsibilities'])
       await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Apply Now for / })).toHaveAttribute(
       'href',
-      `/apply?job=${second?.reference}`,
+      `/apply?job=${second.reference}`,
     );
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'All open positions' }).first().click();
@@ -174,8 +177,8 @@ test('I copy the link of a job, and hear at once when the job has been closed me
 });
 
 test('I print every seeded job on one sheet', { tag: weekly }, async ({ page }) => {
-  const jobs = (await listJobs()).filter(({ _id }) => /^(?:india|uk|uzbekistan)-/.test(_id));
-  expect(jobs.length).toBeGreaterThan(2);
+  const jobs = (await listJobs()).filter(({ _id }) => builtInJobs.some(({ id }) => id === _id));
+  expect(jobs).not.toEqual([]);
   for (const { slug = '', title } of jobs) {
     await page.goto(jobPath(slug));
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

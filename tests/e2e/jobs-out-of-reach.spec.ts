@@ -1,6 +1,7 @@
 import { countrySlug } from '@site/contract/firm/countries';
 import { branch } from '@site/contract/test-support/offices';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
+import { aboutTitle, builtInTitle } from '../support/firm-words.ts';
 import { expect, test, weekly } from './fixtures.ts';
 import { scrollDown, untilHydrated, watchRequests } from './walks.ts';
 
@@ -9,6 +10,7 @@ test.use({
     /The open jobs could not be loaded|Failed to fetch dynamically imported module|ERR_|status of (?:403|503)|Firestore/,
 });
 
+const title = builtInTitle(branch.country);
 const menu = { name: 'Main menu' };
 const database = `http://${emulatorEnvironment.FIRESTORE_EMULATOR_HOST}/**`;
 const failure = 'Something went wrong. Please try again later.';
@@ -19,14 +21,11 @@ test('my browser cannot reach the database: careers, home and the page of a job 
   await page.route(database, (route) => route.abort('blockedbyclient'));
   await page.goto('/careers');
   await page.getByRole('button', { name: branch.country }).click();
-  const job = page
-    .getByRole('main')
-    .getByRole('link', { name: 'Section Leader – Protection and Control', exact: true });
-  await job.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Section Leader – Protection and Control');
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.goto('/');
   await page.getByRole('button', { name: branch.country }).click();
-  await expect(page.getByRole('heading', { name: /^Section Leader/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
   await expect(page.getByText(failure)).toBeHidden();
 });
 
@@ -45,11 +44,11 @@ test('my connection is gone: the careers page says so, and the rest of the site 
   await scrollDown(page, 3000);
   await expect(page.getByText(failure)).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
   await context.setOffline(false);
   await page.goForward();
   await page.getByRole('button', { name: branch.country }).click();
-  await expect(page.getByRole('heading', { name: /^Section Leader/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
   expect(documents).toEqual(['/about']);
 });
 

@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { countrySlug } from '@site/contract/firm/countries';
 import { otherBranch } from '@site/contract/test-support/offices';
 import { uniqueMark } from '../support/factories.ts';
+import { builtInTitle } from '../support/firm-words.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
@@ -15,12 +17,12 @@ async function fillJob(page: Page, title: string): Promise<void> {
   await page.getByLabel('Responsibilities').fill('Lay out primary plant\nCheck clearances');
 }
 
-/** The words that a new visitor sees under Uzbekistan. */
+/** The words that a new visitor sees under a country. */
 async function asVisitor(browser: Browser, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto('/careers?country=uzbekistan');
-  await expect(page.getByRole('heading', { name: 'Primary Design Engineer' })).toBeVisible();
+  await page.goto(`/careers?country=${countrySlug(otherBranch.country)}`);
+  await expect(page.getByRole('heading', { name: builtInTitle(otherBranch.country) })).toBeVisible();
   await look(page);
   await context.close();
 }

@@ -1,4 +1,5 @@
 import { branch } from '@site/contract/test-support/offices';
+import { builtInTitle } from '../support/firm-words.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { privateParts, watchLoadedCode } from './loaded-code.ts';
@@ -34,7 +35,7 @@ test('a visit to the careers page costs one query, and the home page none until 
   await page.getByRole('button', { name: branch.country }).scrollIntoViewIfNeeded();
   await expect(openings.first()).toBeVisible();
   await page.getByRole('button', { name: branch.country }).click();
-  await expect(page.getByRole('heading', { name: 'Design Manager' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: builtInTitle(branch.country) })).toBeVisible();
   expect(queries).toHaveLength(2);
   // Within the application, the answer of a while ago will do.
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();

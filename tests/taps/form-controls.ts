@@ -1,3 +1,4 @@
+import { homePhone } from '@site/contract/test-support/submissions';
 import { type Control, desktop, phone } from './control.ts';
 import type { Eyes } from './eyes.ts';
 
@@ -19,7 +20,7 @@ const enquiryFields = {
   firstName: 'Ana',
   lastName: 'Okoro',
   email: 'ana@example.org',
-  phone: '1632960120',
+  phone: homePhone.phone,
   message: 'Pressed early.',
 };
 const application = {
@@ -86,7 +87,7 @@ export const formControls: readonly Control[] = [
     after: [
       typed('lastName', 'Okoro'),
       typed('email', 'ana@example.org'),
-      typed('phone', '1632960120'),
+      typed('phone', homePhone.phone),
       typed('message', 'Pressed early.'),
       { ...send, press: 'tap' },
     ],
