@@ -137,15 +137,6 @@ test('after two days without a mail server, each mail arrives once, without an a
   for (const id of ids) expect(deliveryOf(id)).toMatchObject({ state: 'SUCCESS', error: null, retryTime: null });
 });
 
-test('a mail that is refused permanently is given up at once, and the server is not asked again', async () => {
-  const { server, receive, pass, deliveryOf } = mailSystem();
-  server.failure = new TransportError('SMTP: EENVELOPE answer 550 at RCPT TO', { isPermanent: true });
-  await receive('enquiry');
-  await pass(8 * day);
-  expect(server.asked).toBe(1);
-  expect(deliveryOf('enquiry')).toMatchObject({ state: 'ERROR', attempts: 1, retryTime: null });
-});
-
 test('after a week without a mail server a mail waits for an admin, and keeps its error', async () => {
   const { server, receive, pass, deliveryOf } = mailSystem();
   server.failure = new TransportError('SMTP: ESOCKET at CONN');

@@ -88,12 +88,6 @@ test('enquiries and applications count together, log-ins apart', async () => {
   expect((await logIn('203.0.113.1')).status).toBe(200);
 });
 
-test('one visitor does not use up the limit of another', async () => {
-  const { contact } = await limitedApi();
-  expect(await statuses(Array.from({ length: 4 }, () => contact('203.0.113.1')))).toEqual([201, 201, 429, 429]);
-  expect((await contact('203.0.113.2')).status).toBe(201);
-});
-
 testRows([
   ['invalid fields', {}, 400],
   ['broken JSON', '{"', 400],
