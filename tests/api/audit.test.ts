@@ -1,4 +1,4 @@
-import { exportListRoute, openSubmissionRoute } from '@site/contract/desk/desk-routes';
+import { exportListRoute } from '@site/contract/desk/desk-routes';
 import { collections } from '@site/contract/shared/collections';
 import { messages } from '@site/contract/shared/messages';
 import type { AuditDocument, AuditKind } from '@site/contract/team/audit';
@@ -90,13 +90,6 @@ describe('the audit list has', () => {
       body: { errors: expect.anything() },
     });
     await expectTold('exported', [{ what: 'list', list: 'applications', count: 12 }]);
-  });
-
-  it('nothing of a submission that is not there', async () => {
-    const token = await logIn(account);
-    const path = openSubmissionRoute.path.replace(':kind', 'enquiries').replace(':id', 'no-such-enquiry');
-    expect((await callApi(openSubmissionRoute.method, path, { token })).status).toBe(200);
-    expect(await told('opened')).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { messages } from '@site/contract/shared/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { validJob } from '../support/factories.ts';
-import { deleteJob, type JobBody, jobForm, readJob, setJobState, updateJob } from '../support/job-calls.ts';
+import { type JobBody, jobForm, readJob, updateJob } from '../support/job-calls.ts';
 import { ownJobs } from '../support/own-jobs.ts';
 import { pdfFile, uploadPdf } from '../support/pdfs.ts';
 import { storedThings } from '../support/stored-things.ts';
@@ -46,13 +46,6 @@ describe('a change of a job that has changed since the admin was shown it', () =
     expect(await storedThings()).toEqual(before);
   });
 
-  it('is refused when a colleague has only switched the job off', async () => {
-    const shown = await newJob({ json: validJob() });
-    const current = (await setJobState(admin, shown._id, { isActive: false })).body.data.job;
-    const { status, body } = await updateJob(admin, shown._id, { json: changeOf(shown) });
-    expect({ status, body }).toEqual(conflictAnswer(current));
-  });
-
   it('can be made over the version that the refusal told, with the PDF that was uploaded for it', async () => {
     const { shown } = await changedJob();
     const pdfPath = await uploadPdf(admin);
@@ -65,18 +58,6 @@ describe('a change of a job that has changed since the admin was shown it', () =
     });
     expect(status).toBe(200);
     expect(body.data.job).toMatchObject({ place: 'Cardiff', pdfPath });
-  });
-
-  it('is made without the version that was shown', async () => {
-    const { shown } = await changedJob();
-    const { status, body } = await updateJob(admin, shown._id, { json: validJob({ place: 'Cardiff' }) });
-    expect({ status, place: body.data.job.place }).toEqual({ status: 200, place: 'Cardiff' });
-  });
-
-  it('finds no job that was deleted', async () => {
-    const { shown } = await changedJob();
-    await deleteJob(admin, shown._id);
-    expect((await updateJob(admin, shown._id, { json: changeOf(shown) })).status).toBe(404);
   });
 });
 

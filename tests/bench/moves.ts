@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser, quietBrowserFlags } from '../../scripts/process/browser.ts';
 import { readArguments, runCommandLine } from '../../scripts/process/command-line.ts';
 import { root } from '../../scripts/process/paths.ts';
+import { slowDown } from '../taps/visit.ts';
 import { drawJobPage } from './draw-job-page.ts';
 import { type Folder, serveFolder } from './folder.ts';
 import { median } from './statistics.ts';
@@ -53,9 +54,6 @@ const coldLoads = 5;
  */
 const exactLetters = '--font-render-hinting=none';
 
-/** A slow phone: bytes a second, milliseconds a round trip. */
-const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-
 interface Move {
   time: number;
   /** Of scripts, data and pages. */
@@ -67,13 +65,6 @@ interface Move {
 async function coldPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
   const context = await browser.newContext({ viewport, locale: 'en-GB' });
   return context.newPage();
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', slowLine);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 /** The time stays over a document navigation, and a heading counts when the frame that it came in has been drawn. */
@@ -107,7 +98,7 @@ async function move(
     await page.mouse.move(640, 600);
     await page.waitForTimeout(500);
     await page.waitForLoadState('networkidle');
-    if (isSlow) await slowDown(page);
+    if (isSlow) await slowDown(await page.context().newCDPSession(page));
     const fetched = site.watch();
     const link = page.locator(`a[href="${to}"]`).first();
     // Links of a submenu show once the menu is pointed at.
@@ -129,7 +120,7 @@ async function move(
 async function coldShift(browser: Browser, site: Folder, path: string): Promise<number> {
   const page = await coldPage(browser, { width: 390, height: 844 });
   try {
-    await slowDown(page);
+    await slowDown(await page.context().newCDPSession(page));
     await page.addInitScript({
       content: `globalThis.shift = 0;
 new PerformanceObserver((list) => {

@@ -229,6 +229,7 @@ describe('the bin', () => {
     for (const act of [
       () => deleteJob(job._id, by),
       () => setJobState(job._id, true, by),
+      () => replaceJob(job._id, () => jobInput, { by }),
       () => renewJob(job._id, by),
       () => createPreview(job._id, by),
       () => saveJobHandlers.duplicateJob(adminRequest<'duplicateJob'>({ parameters: { id: job._id } })),
@@ -397,4 +398,28 @@ it('a page finds its job by number once the job was live, even if it has closed;
   await setJobState(job._id, false, by);
   expect(stateOf(await publishedJob(numberOf(job)))).toBe('closed');
   expect(await publishedJob(999)).toBeUndefined();
+});
+
+it('no PDF of another job is taken, for a new job or a changed one, and nothing is written', async () => {
+  const pdfPath = newPdfPath();
+  await create({ pdfPath });
+  const job = await create();
+  const taken = { status: 409, message: messages.pdfMissing };
+  await expect(create({ pdfPath })).rejects.toMatchObject(taken);
+  await expect(replaceJob(job._id, (current) => ({ ...current, pdfPath }), { by })).rejects.toMatchObject(taken);
+  expect(await readJob(job._id)).toEqual(job);
+  expect(await kindsOf(job._id)).toEqual(['created']);
+});
+
+it('no line of a history is written where the change itself fails', async () => {
+  const job = await create();
+  // More than a document holds: the database refuses the whole transaction when it is committed.
+  const tooLarge = { ...jobInput, responsibilities: 'x'.repeat(1024 * 1024) };
+  await expect(create(tooLarge)).rejects.toThrow();
+  await expect(replaceJob(job._id, () => tooLarge, { by })).rejects.toThrow();
+  // A write beside a transaction would be there by the time that the next one has ended.
+  wait(1);
+  await replaceJob(job._id, () => ({ ...jobInput, place: 'Pune' }), { by });
+  expect(await kindsOf(job._id)).toEqual(['created', 'changed']);
+  expect(await project.documents('jobChanges')).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claimedFiles } from '../../functions/src/desk/files/submission-files.ts';
 import { removeExpiredSubmissions } from '../../functions/src/nightly/remove-expired-submissions.ts';
 import { removeUnclaimed } from '../../functions/src/shared/objects.ts';
-import { sampleFiles, samplePdfFile } from '../../functions/src/test-support/sample-files.ts';
+import { sampleFiles } from '../../functions/src/test-support/sample-files.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { validContact } from '../support/factories.ts';
 import { atEveryStep, interruptions, whenTried } from '../support/interruption.ts';
@@ -106,17 +106,6 @@ describe('a file that is added', () => {
     vi.spyOn(firestore, 'runTransaction').mockRejectedValueOnce(new Error('No answer'));
     await expect(add(application)).rejects.toThrow('No answer');
     expect(await project.objects()).toHaveLength(1);
-  });
-
-  it('is refused, and not stored, if it is not a file of ours or asks for a password', async () => {
-    const application = await apply();
-    const refused = (file: string) => ({ status: 400, errors: { file } });
-    await expect(add(application, { bytes: Buffer.from('MZ') })).rejects.toMatchObject(refused(fileMessages.wrongType));
-    const locked = samplePdfFile('opens-with-password-aes-256');
-    await expect(add(application, { bytes: locked })).rejects.toMatchObject(refused(fileMessages.password));
-    expect(await project.objects()).toEqual([]);
-    const { data } = await add(application, { bytes: samplePdfFile('no-printing-aes-256') });
-    expect(data.file).toMatchObject({ name: 'cv.pdf', type: 'pdf' });
   });
 
   it('is shown to the sender who added it, and not with the link of another', async () => {

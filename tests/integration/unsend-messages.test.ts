@@ -252,15 +252,6 @@ describe('A message that leaves tomorrow morning', () => {
     expect(await linesOf(person, 'changes')).toMatchObject([{ kind: 'moved', to: 'rejected', reason: 'filled' }]);
   });
 
-  it('is not an answer before it leaves: the applicant waits until then', async () => {
-    const person = await apply();
-    const message = await sent(person, tomorrow);
-    expect(await record(person)).toMatchObject({ waitsSince: person.receivedAt, wroteAt: null, firstWroteAt: null });
-    untilItLeaves(message);
-    await runTask(message.messageId);
-    expect(await record(person)).toMatchObject({ waitsSince: null, firstWroteAt: message.leavesAt });
-  });
-
   it('is taken back if a colleague decides otherwise before it leaves, or the applicant withdraws', async () => {
     const [offered, gone] = [await apply(), await apply()];
     const messages = [await sent(offered, tomorrow), await sent(gone, tomorrow)];

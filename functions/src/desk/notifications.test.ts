@@ -1,6 +1,6 @@
 import type { NotificationLine, WaitingNotifications } from '@site/contract/desk/notifications';
 import { expect, test } from 'vitest';
-import { areNoticesDue, mostLines, withLines } from './notifications.ts';
+import { mostLines, withLines } from './notifications.ts';
 import { notificationMail } from './send-notifications.ts';
 
 const at = new Date('2026-11-25T10:00:00Z');
@@ -11,18 +11,6 @@ const line: NotificationLine<Date> = {
   submission: { kind: 'applications', id: 'one' },
 };
 const nothing: WaitingNotifications<Date> = { lines: [], more: 0, mailedAt: null };
-const minutesLater = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
-
-test('the first notice is mailed at once, later ones wait for the end of the hour, and without notices no mail is due', () => {
-  expect(areNoticesDue(nothing, at)).toBe(false);
-  const first = withLines(nothing, [line]);
-  expect(areNoticesDue(first, at)).toBe(true);
-  const mailed = { ...nothing, mailedAt: at };
-  expect(areNoticesDue(mailed, minutesLater(600))).toBe(false);
-  const second = withLines(withLines(mailed, [line]), [line]);
-  expect(second.lines).toHaveLength(2);
-  expect([59, 60].map((minutes) => areNoticesDue(second, minutesLater(minutes)))).toEqual([false, true]);
-});
 
 test('notices beyond the limit of a mail are counted', () => {
   const many = withLines(
