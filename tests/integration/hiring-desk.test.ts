@@ -7,6 +7,7 @@ import { type SubmissionKind, submissionReference } from '@site/contract/desk/su
 import type { ApplicationRecord } from '@site/contract/desk/submission-record';
 import { emailKeyOf, searchOf } from '@site/contract/desk/submission-search';
 import { identity } from '@site/contract/firm/identity';
+import { positions } from '@site/contract/firm/positions';
 import { messages } from '@site/contract/shared/messages';
 import { roles } from '@site/contract/team/roles';
 import { home, otherBranch } from '@site/contract/test-support/offices';
@@ -110,10 +111,14 @@ describe('A new submission', () => {
 
   it('is the only one found by the end of its phone number, and by a word of its text', async () => {
     const comments = 'Four years of protection settings at Siemens.';
-    const [ada] = [await apply({ phone: '07700 901003', country: home.country, comments }), await apply()];
-    const phone = { phone: '7700901003', phoneCode: '+44' } as const;
+    const of = { country: home.country, position: positions[home.country][0] };
+    const phone = { phone: '+44 7700 901003' };
+    const [ada] = [await apply({ ...phone, ...of, comments }), await apply()];
     const message = 'We are Siemens Mobility, near Leeds.';
-    for (const body of [validContact({ ...phone, message }), validContact({ phone: homePhone.phone })])
+    for (const body of [
+      validContact({ ...phone, phoneCode: 'other', message }),
+      validContact({ phone: homePhone.phone }),
+    ])
       await call('submitContact', { body });
     const found = async (kind: SubmissionKind, typed: string) => {
       const { token = '' } = searchOf(typed) ?? {};

@@ -1,4 +1,5 @@
 import type { Job } from '@site/contract/jobs/job';
+import { endOfDay } from '@site/contract/jobs/job-closing';
 import { jobState } from '@site/contract/jobs/job-state';
 import { newPdfPath } from '@site/contract/jobs/pdf';
 import { messages } from '@site/contract/shared/messages';
@@ -67,10 +68,11 @@ it('a counter that a copy of the database has set back gives no reference again'
 describe('a closing date', () => {
   it('closes the job by itself at midnight where the job is; the schedule only says so, whenever it comes', async () => {
     const job = await create({ country: branch.country, closesOn: '2026-11-23' });
-    expect(job.closesAt).toBe('2026-11-23T18:30:00.000Z');
+    const midnight = endOfDay('2026-11-23', branch.country);
+    expect(job.closesAt).toBe(midnight.toISOString());
     expect(await closeDue()).toBe(0);
 
-    setTime('2026-11-23T18:29:59.999Z');
+    setTime(new Date(midnight.getTime() - 1));
     expect(stateOf(await readJob(job._id))).toBe('live');
     wait(1);
     expect(stateOf(await readJob(job._id))).toBe('closed');
