@@ -26,7 +26,7 @@ interface DocumentContent {
 
 /**
  * Renders a document to a tagged PDF. The same content gives the same bytes, on any day and any machine.
- * It does the same as `renderToBuffer` of the renderer, which cannot make tags.
+ * `renderToBuffer` of the renderer cannot make tags.
  */
 export async function renderDocument({ record, title, subject, keywords, pages }: DocumentContent): Promise<Buffer> {
   const file = new PdfFile({

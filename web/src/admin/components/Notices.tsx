@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { sidebarWidth } from './looks.ts';
 
 /** The outcome of an action, with its undo. */
 export interface Notice {
@@ -25,7 +26,7 @@ const frame = {
   position: 'fixed',
   zIndex: 'snackbar',
   // Beside the sidebar: over it, a notice would cover Logout.
-  left: { xs: 8, lg: 244 },
+  left: { xs: 8, lg: sidebarWidth + 24 },
   right: { xs: 8, md: 'auto' },
   bottom: { xs: 72, lg: 24 },
 } as const;

@@ -1,5 +1,8 @@
 import { adminColours as colours } from '../theme/admin-colours.ts';
 
+/** The width of the sidebar, in pixels. */
+export const sidebarWidth = 220;
+
 /** A line about a submission: the label or the time, and the content beside it, or below it on a narrow screen. */
 export const recordLine = {
   display: 'grid',

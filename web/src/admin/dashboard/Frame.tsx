@@ -9,11 +9,12 @@ import { dashboardCopy } from '../../content/product/admin.ts';
 import { families } from '../../ui/theme/tokens.ts';
 import { RowsSkeleton } from '../components/DataBoundary.tsx';
 import { Caption } from '../components/FormPart.tsx';
+import { sidebarWidth } from '../components/looks.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 
 const frame = {
   display: { lg: 'grid' },
-  gridTemplateColumns: '220px minmax(0, 1fr)',
+  gridTemplateColumns: `${sidebarWidth}px minmax(0, 1fr)`,
   minHeight: '100dvh',
   bgcolor: 'background.paper',
   color: 'text.primary',
