@@ -1,5 +1,4 @@
-import { dayWords } from '../jobs/job-options.ts';
-import { dayMilliseconds } from '../shared/time.ts';
+import { dayMilliseconds, dayWords } from '../shared/time.ts';
 import { answerWithin } from './desk-limits.ts';
 import type { SubmissionKind } from './submission-kinds.ts';
 

@@ -1,4 +1,5 @@
 import { currencySigns } from '../firm/currencies.ts';
+import { dayWords } from '../shared/time.ts';
 import type { Job } from './job.ts';
 import type { Salary } from './salary.ts';
 
@@ -51,25 +52,4 @@ export function salaryWords({ min, max = min, currency, per }: Salary): string {
     return `${currencySigns[currency]}${decimals === undefined ? grouped : `${grouped}.${decimals}`}`;
   };
   return `${max === min ? amount(min) : `${amount(min)} to ${amount(max)}`} per ${per}`;
-}
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** Gives a day such as `2026-12-31` in words: "31 December 2026". */
-export function dayWords(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${Number(date)} ${months[Number(month) - 1] ?? ''} ${year}`;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { dayWords } from '../shared/time.ts';
 import { jobInput } from '../test-support/jobs.ts';
 import { testRows } from '../test-support/test-rows.ts';
 import { jobInputSchema } from './job.ts';
-import { dayWords, salaryWords } from './job-options.ts';
+import { salaryWords } from './job-options.ts';
 
 const yearly = { currency: 'EUR', per: 'year' } as const;
 const parse = (salary: unknown) => jobInputSchema.safeParse({ ...jobInput, salary });

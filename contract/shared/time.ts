@@ -11,3 +11,24 @@ export function isCalendarDay(text: string): boolean {
   // Some engines read 30 February as 2 March.
   return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === text;
 }
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Gives a day such as `2026-12-31` in words: "31 December 2026". */
+export function dayWords(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)} ${months[Number(month) - 1] ?? ''} ${year}`;
+}

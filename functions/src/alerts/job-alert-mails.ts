@@ -1,9 +1,10 @@
 import { jobAlertLink, jobAlertOneClickAddress, jobAlertWords } from '@site/contract/alerts/job-alert';
 import type { Job } from '@site/contract/jobs/job';
-import { dayWords, jobFacts } from '@site/contract/jobs/job-options';
+import { jobFacts } from '@site/contract/jobs/job-options';
 import type { Mail } from '@site/contract/mail/mail';
 import { jobAlertConfirmDays, jobAlertEndDays, jobAlertMonths } from '@site/contract/nightly/retention';
 import { jobPath } from '@site/contract/pages/job-page';
+import { dayWords } from '@site/contract/shared/time';
 import { TransportError } from '../mail/delivery-attempt.ts';
 import { letterTo, withLink } from '../mail/mail-body.ts';
 import { officeMailbox } from '../mail/mail-settings.ts';

@@ -1,7 +1,7 @@
 import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
 import type { Job } from '@site/contract/jobs/job';
-import { dayWords } from '@site/contract/jobs/job-options';
 import type { Finding, Health, ScheduleHealth } from '@site/contract/nightly/health';
+import { dayWords } from '@site/contract/shared/time';
 
 /** The state from which the findings are made. */
 export interface Observations {

@@ -1,5 +1,4 @@
 import { type Job, type JobUpdate, jobFieldNames } from '@site/contract/jobs/job';
-import { dayWords } from '@site/contract/jobs/job-options';
 import {
   type BulkJobAction,
   bulkJobsRoute,
@@ -12,6 +11,7 @@ import {
 } from '@site/contract/jobs/job-routes';
 import { jobPath } from '@site/contract/pages/job-page';
 import { limits } from '@site/contract/shared/limits';
+import { dayWords } from '@site/contract/shared/time';
 import { useMutationState } from '@tanstack/react-query';
 import { jobListCopy } from '../../content/product/admin-jobs.ts';
 import { isCopied } from '../../shared/clipboard.ts';

@@ -4,7 +4,7 @@ import { deskLimits } from '@site/contract/desk/desk-limits';
 import { type OwnMessage, type OwnRecord, senderPageLabels } from '@site/contract/desk/sender-page';
 import { senderPageRoutes } from '@site/contract/desk/sender-page-routes';
 import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
-import { dayWords } from '@site/contract/jobs/job-options';
+import { dayWords } from '@site/contract/shared/time';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useRef } from 'react';
 import { type OwnPageCopy, ownFilesCopy } from '../../content/product/own-page.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';

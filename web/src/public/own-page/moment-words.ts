@@ -3,7 +3,7 @@ import type { Interview } from '@site/contract/desk/submission-record';
 import { type Country, countries } from '@site/contract/firm/countries';
 import { countryFacts } from '@site/contract/firm/country-facts';
 import { offices } from '@site/contract/firm/offices';
-import { dayWords } from '@site/contract/jobs/job-options';
+import { dayWords } from '@site/contract/shared/time';
 
 /** The day of an instant, by the reader's clock: "23 November 2026". */
 export function dayHere(instant: string): string {

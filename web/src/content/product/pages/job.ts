@@ -1,6 +1,6 @@
 import { type Country, inSentence } from '@site/contract/firm/countries';
-import { dayWords } from '@site/contract/jobs/job-options';
 import { openJobsMessages } from '@site/contract/jobs/open-jobs-messages';
+import { dayWords } from '@site/contract/shared/time';
 import { company } from '../../firm/company.ts';
 import { careersCopy } from '../careers.ts';
 
