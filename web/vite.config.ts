@@ -45,10 +45,10 @@ const start: Rolldown.CodeSplittingGroup[] = [
  */
 const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   ...start,
-  // Reads a page: its frame, and the small parts of Material UI that most pages use.
+  // Reads a page: its frame, and the small parts of Material UI and of our own that most pages use.
   {
     name: 'page',
-    test: /ui\/sections\/(?:Page|Section)\.|ui\/(?:TitleBlock|form\/ScriptsNeeded)|@mui\/material\/(?:Container|SvgIcon|utils)\//,
+    test: /ui\/sections\/(?:Page|Section|CallToAction)\.|ui\/(?:TitleBlock|form\/ScriptsNeeded)|@mui\/material\/(?:Container|SvgIcon|utils)\/|firm\/(?:countries|country-facts|in-words)|enquiry-answer|desk-limits|shared\/(?:time|plain-english|app-check)/,
   },
   // Searches a list.
   { name: 'search', test: /ui\/form\/FilterChoice\.|@mui\/material\/OutlinedInput\// },
@@ -57,7 +57,7 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   // Sends it: what checks it, by schemas. Some pages use a module that these import alone, so the group takes only what it names.
   {
     name: 'send',
-    test: /@hookform|\/zod\/|@standard-schema|ui\/form\/|desk\/(?:answers|application|contact|phone|submission-files|submission-routes)\.|jobs\/question\.|shared\/(?:limits|text-fields|typed|tidy|form-|draft-store)/,
+    test: /@hookform|\/zod\/|@standard-schema|ui\/form\/|desk\/(?:answers|application|contact|phone|submission-(?:files|routes)|working-days)|firm\/positions|product\/forms\.|jobs\/question\.|shared\/(?:limits|text-fields|typed|tidy|form-|draft-store)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

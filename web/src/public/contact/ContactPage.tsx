@@ -7,15 +7,12 @@ import { company } from '../../content/firm/company.ts';
 import { projectsLink, toolsLink } from '../../content/firm/navigation.ts';
 import { contactPage } from '../../content/firm/pages/contact.ts';
 import { mailAddress } from '../../shared/mail-address.ts';
-import { staticPart } from '../../shared/static-parts.tsx';
 import { PlaceMap } from '../../ui/PlaceMap.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { colours, families, media } from '../../ui/theme/tokens.ts';
 import { ContactForm } from './ContactForm.tsx';
-
-const ContactHero = staticPart(() => import('./ContactHero.tsx'), 'ContactHero');
-export const staticParts = [ContactHero];
+import { ContactHero } from './ContactHero.tsx';
 
 export function ContactPage() {
   return (
