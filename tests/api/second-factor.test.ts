@@ -139,7 +139,11 @@ describe('an admin with a second factor', () => {
     for (const known of [account, thief]) await expect(logIn(known)).rejects.toThrow();
     const password = `${uniqueMark()}-new`;
     await choosePassword(await passwordLinkTo(account.email), password);
-    expect((await readCurrentUser(await logIn({ ...account, password }))).body.data.user.admin).toBe(true);
+    // Sessions of the second in which the colleague helped have ended as well, and a quick machine is still in it.
+    await eventually('an admin again', async () => {
+      const { body } = await readCurrentUser(await logIn({ ...account, password }));
+      return body.data?.user.admin || undefined;
+    });
   });
 });
 
