@@ -48,7 +48,7 @@ const forms = [
   },
 ] as const;
 
-// These must not fill the list of another test on the dashboard.
+// The counts of another test on the dashboard must not include these mails.
 afterAll(async () => {
   const { docs } = await firestore.collection(collections.mail).where('delivery.state', '==', 'HELD').get();
   const batch = firestore.batch();
@@ -87,7 +87,7 @@ describe.each(forms)('a program that fills in every field of $form', ({ route, v
   const send = (email: string, honeypot: unknown) =>
     callApi(route.method, route.path, { json: { ...valid({ email }), [humanCheckFields.honeypot]: honeypot } });
 
-  /** Sends a form as a program does, and gives what its mail is called. */
+  /** Sends a form as a program does, and gives the id of its mail. */
   async function held(): Promise<{ email: string; id: string }> {
     const { email } = valid();
     await send(email, 'https://spam.example');
@@ -147,7 +147,7 @@ describe('the token of a form', () => {
   it('is for everyone', async () => {
     const { status, body } = await callApi<{ data: FormToken }>(formTokenRoute.method, formTokenRoute.path);
     expect(status).toBe(200);
-    // No test has to wait on the local stack.
+    // On the local stack, a form never has to wait.
     expect(body.data).toEqual({ token: expect.stringMatching(/^[\w-]+\.[\w-]{43}$/), waitSeconds: 0 });
   });
 

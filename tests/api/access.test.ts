@@ -40,7 +40,7 @@ async function answersOf(routes: readonly ClosedRoute[], token?: string) {
   return Object.fromEntries(await forEachOf(routes, async (route) => [route.what, await call(route, token)], oneByOne));
 }
 
-/** That answer of each of them. */
+/** The answers of all routes to a token. */
 const fromEach = (routes: readonly ClosedRoute[], status: number, message: string) =>
   Object.fromEntries(routes.map(({ what }) => [what, { status, message }]));
 
@@ -160,7 +160,7 @@ it('every route of the admin area is in the table of roles', () => {
   expect(adminRoutes.filter((route) => !roleRoutes.includes(route)).map(({ route }) => route.path)).toEqual([
     '/api/notification-settings',
     '/api/notification-settings',
-    // How one signs in oneself.
+    // This route signs the caller in.
     '/api/auth/password',
     '/api/auth/second-factor/passkeys/:id',
     '/api/auth/second-factor/app',

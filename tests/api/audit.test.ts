@@ -28,7 +28,7 @@ const told = async (kind?: AuditKind): Promise<AuditDocument[]> =>
   (await toldOf(account.uid).get()).docs
     .map((document) => document.data() as AuditDocument)
     .filter((entry) => kind === undefined || entry.kind === kind);
-/** An answer waits two seconds for its entry, and no longer. */
+/** An answer waits at most two seconds for its entry. */
 const expectTold = (kind: AuditKind, entries: object[]) =>
   expect.poll(() => told(kind), { timeout: 20_000 }).toMatchObject(entries);
 const call = (route: { method: string; path: string }, token?: string, json?: unknown) =>

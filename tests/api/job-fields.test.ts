@@ -11,7 +11,7 @@ import { validJobFields } from '../support/arbitraries.ts';
 import { ownAdmin, ownApi } from '../support/own-api.ts';
 import { ownProject } from '../support/own-project.ts';
 
-// The input of an admin goes through many hands: API, store, history, and back to the screens. The fields come from the
+// The input of an admin passes the API, the store, the history, and comes back to the screens. The fields come from the
 // schema, so a new one is tried here without a word of it.
 
 vi.mock('firebase-functions/logger');

@@ -23,7 +23,7 @@ it('tells of everything that was done to a job: what, when and by whom, and outl
   const whole = { ...off.job, isActive: true };
   const on = (await updateJob(admin, job._id, { json: whole })).body.data;
   const saved = (await updateJob(admin, job._id, { json: on.job })).body.data;
-  // Nothing was changed: nothing is written.
+  // Nothing was changed, so nothing is written.
   expect(saved.job.updatedAt).toBe(on.job.updatedAt);
   await deleteJob(admin, job._id);
 

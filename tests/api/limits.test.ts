@@ -124,7 +124,7 @@ describe('the memory of the limits', () => {
     const [name = ''] = await limitsCounting(() => sendContact({}));
     const { host, port } = emulatorAddresses.firestore;
     const documents = `http://${host}:${port}/v1/projects/${projectId}/databases/(default)/documents/${rateLimitCollection}`;
-    // One after the other: where two writes meet, the emulator may refuse one for that alone.
+    // One after the other: the emulator may refuse one of two writes at the same moment.
     for (const [address, request] of [
       [documents, {}],
       [`${documents}/${name}`, {}],

@@ -82,7 +82,7 @@ describe('while the mail server is down', () => {
     const startAgain = await stopMailCatcher();
     try {
       await submit(submitContactRoute, input);
-      // No second one beside it: while that is waited for on a slow machine, the first may be given up.
+      // Only one mail: while a slow machine waits for a second, the first may be given up.
       const { delivery } = await mailInState('RETRY', input.email);
       expect(delivery.error).toMatch(/^SMTP: /);
       expect(delivery.error).not.toContain(input.email);

@@ -56,7 +56,7 @@ it('a message leaves when its time has come, and not if it is taken back before'
   const leftAt = mail.get('delivery.leaseExpireTime') ?? mail.get('delivery.endTime');
   expect(leftAt.toMillis()).toBeGreaterThanOrEqual(Date.parse(toAsha?.leavesAt ?? ''));
   expect(await unsend(asha.id, toAsha)).toMatchObject([{ done: false, message: deskMessages.hasLeft }]);
-  // Both had the same time to leave, and his task has run as well.
+  // Both messages were due at the same time, and the task of the other has run as well.
   expect(await mailsOf(tom.email)).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { historyOf } from '../support/job-histories.ts';
 import { pdfBytes, uploadPdf } from '../support/pdfs.ts';
 import { storedPdfs } from '../support/stored-things.ts';
 
-// An answer can get lost after the job was stored. Who then saves again must not find two.
+// An answer can get lost after the job was stored. An admin who then saves again must not find two jobs.
 
 let admin: string;
 let colleague: OwnAccount;

@@ -25,7 +25,7 @@ import { testedProduct } from '../support/tested-product.ts';
 import { claimsOf, withClaims } from '../support/tokens.ts';
 import { ownAdmin } from './own-admin.ts';
 
-/** How the rules answer who asks Firestore itself. */
+/** Tells whether the rules let a caller read applications from Firestore itself. */
 async function readsApplications(token: string): Promise<boolean> {
   const { host, port } = emulatorAddresses.firestore;
   const path = `v1/projects/${testedProduct.projectId}/databases/(default)/documents/${collections.applications}?pageSize=1`;
@@ -48,7 +48,7 @@ describe('an admin with a second factor', () => {
       data: { mode: 'offered', passkeys: [], app: { lastUsedAt: null }, recoveryCodesLeft: 10 },
     });
 
-    // The session of before has to prove it, as has any other.
+    // The earlier session has to prove the second factor, as every other session has.
     for (const token of [before, await logIn(account)]) {
       expect((await readCurrentUser(token)).body.data).toMatchObject({ user: { admin: false }, pending: 'prove' });
       expect(await readsApplications(token)).toBe(false);
@@ -66,7 +66,7 @@ describe('an admin with a second factor', () => {
     expect(claimsOf(inside)).toMatchObject({ admin: true, secondFactor: true });
     expect((await readCurrentUser(inside)).body.data).toMatchObject({ user: { admin: true } });
     expect(await readsApplications(inside)).toBe(true);
-    // The claim as a text is none.
+    // A claim that is a text does not count.
     expect(await readsApplications(withClaims(inside, { secondFactor: 'true' }))).toBe(false);
     expect((await readState(withClaims(inside, { secondFactor: 'true' }))).status).toBe(403);
   });
@@ -170,7 +170,7 @@ describe('a session', () => {
     expect(await confirm('wrong')).toMatchObject({ status: 400, body: { message: signInMessages.wrongPassword } });
     const confirmed = await confirm(account.password);
     expect(confirmed.status).toBe(200);
-    // Its fields are what is wrong now.
+    // The request is accepted now, and its fields are refused.
     expect((await invite(await signInByToken(confirmed.body.data.token))).status).toBe(400);
   });
 
@@ -186,7 +186,7 @@ describe('a session', () => {
       );
       return answer.status === 200 ? answer.body.data.sessions : answer.status;
     };
-    // Logging in through the API has begun those of both.
+    // Both sessions began with a login through the API.
     expect(await sessions(other)).toContainEqual(expect.objectContaining({ isThis: true }));
     expect(await sessions(second)).toContainEqual(expect.objectContaining({ isThis: false }));
     const ended = await prove(endOtherSessionsRoute, second);

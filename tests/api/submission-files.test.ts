@@ -124,7 +124,7 @@ it('an interviewer is sent what belongs to an application that is assigned to th
   expect(await asked('applications', crypto.randomUUID())).toEqual(unknown);
   expect(await asked('enquiries')).toEqual([403, messages.notYourRole]);
   await assign(null);
-  // The same answer as for what is not there.
+  // The same answer as for a file that does not exist.
   expect(await asked()).toEqual(unknown);
   const changes = firestore.collection(`applications/${application.id}/changes`);
   const told = await changes.where('kind', '==', 'downloaded').where('by.uid', '==', interviewer.uid).get();
@@ -178,7 +178,7 @@ it('an upload that is cut off leaves nothing behind', async () => {
   const contentType = 'multipart/form-data; boundary=x';
   const cut = await callApi(method, path, { raw: { body, contentType } });
   expect(cut).toMatchObject({ status: 400, body: { message: messages.invalidMultipart } });
-  // And one whose sender hangs up.
+  // The sender of another upload hangs up.
   const { hostname, port } = new URL(testedProduct.origin);
   const socket = connect(Number(port), hostname);
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: 5000000\r\n\r\n`;

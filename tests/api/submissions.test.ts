@@ -87,7 +87,7 @@ describe.each(submissions)('$name', ({ route, valid, collection, longest, added,
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
       expect(new Set(answers.map(({ body }) => body.message))).toEqual(new Set([thanks]));
       expect(await storedBy(collection, input.email)).toHaveLength(1);
-      // Throws where there are two.
+      // Throws if there are two.
       await mailInState('SUCCESS', input.email);
       expect(await arrivedFrom(input.email)).toHaveLength(1);
     });
@@ -173,7 +173,7 @@ describe('an application for a job', () => {
     expect((await mailFrom(late.email)).text).toContain(`${title} (${job.reference}), which was already closed`);
     expect((await asked()).body.data.job.isOpen).toBe(false);
     const { body } = await createJob(token, { json: validJob({ isActive: false }) });
-    // For all that visitors know, a draft has never been there.
+    // To visitors, a draft does not exist.
     expect((await asked(body.data.job.reference)).status).toBe(404);
     await eraseJob(token, body.data.job._id);
   });

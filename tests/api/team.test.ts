@@ -91,7 +91,7 @@ describe('the team', () => {
         ...{ uid, name: 'Grace Hopper', isYou: true, invitedBy: demoAdmin.email, roles: ['team'] },
       }),
     );
-    // No visitor's account is in it.
+    // The team has no account of a visitor.
     expect(members.map((member) => member.email)).not.toContain(demoVisitor.email);
 
     expect((await removeAdmin(admin, uid)).status).toBe(200);
@@ -109,7 +109,7 @@ describe('the team', () => {
     const { id } = await mailInState('SUCCESS', email);
     expect(JSON.stringify((await firestore.doc(`mail/${id}`).get()).data())).not.toContain(new URL(link).hash.slice(1));
 
-    // Opening the link uses nothing up, and nor does a password that is refused.
+    // A visit to the link does not use it up; a refused password does not either.
     for (const _ of [1, 2]) expect((await readInvitation(link)).body.data).toEqual({ email });
     expect(await choosePasswordByApi(link, 'password1234')).toMatchObject({
       status: 400,
@@ -118,7 +118,7 @@ describe('the team', () => {
     expect((await choosePasswordByApi(link, password)).body.data).toEqual({ email });
     expect(await logIn({ email, password })).toBeTruthy();
 
-    // A link that was used is answered like one that never was.
+    // A used link gets the same answer as a link that never existed.
     const spent = { status: 410, body: { status: 'error', message: passwordMessages.invitationSpent } };
     for (const bad of [link, `${link}x`, new URL('/login#invitation=made-up', siteOrigin).href]) {
       expect(await readInvitation(bad)).toMatchObject(spent);

@@ -34,7 +34,7 @@ import {
 export interface Row {
   may: string;
   operations: readonly Operation[];
-  /** The actors who may; all others are denied. */
+  /** The actors who are allowed to; all others are denied. */
   allowed: readonly Actor[];
 }
 
@@ -65,11 +65,11 @@ const timelines = ['enquiries', 'applications'].flatMap((kind) =>
   Object.values(timelineCollections).map((name) => `${kind}/one/${name}`),
 );
 
-/** All who have a record: what names them is an interviewer's to read, and no other role's. */
+/** All who have a record. Of the roles, only interviewers read documents because these name them. */
 const namesAll = [recordedUid, ...recordedAdmins.map(({ uid }) => uid)];
 const namesOther = ['somebody'];
 const readBy = (readers: string) => where('readers', '==', readers);
-/** No role has such a name; most begin or end as one does. */
+/** Names that no role has; most begin or end like the name of a role. */
 const readersWithoutRole = ['nobody', 'hired', 'string', 'Hiring', 'text', 'steam', 'Team'];
 const naming = (field: string, uid = interviewerUid) => where(field, 'array-contains', uid);
 const seenByInterviewer: readonly Actor[] = [...forHiring, interviewer];
@@ -141,7 +141,7 @@ export const seed: Record<string, object> = {
   'interviews/theirs': { state: 'offered', at: null, interviewers: namesAll },
   'interviews/others': { state: 'offered', at: null, interviewers: namesOther },
   'interviews/unassigned': { state: 'offered', at: null, interviewers: [] },
-  // No one interviews the first; the asking admin interviews the next two, and has judged the second of them.
+  // The first has no interviewer. The admin of the request interviews the next two, and has judged the second of them.
   'applications/one/scorecards/one': scorecardDocument(),
   'applications/one/scorecards/one/notes/one': jobDocument(),
   'applications/assigned': { ...applicationDocument(), assignedTo: namesAll },
@@ -441,7 +441,7 @@ export const matrix: readonly Row[] = [
   ...timelines.map(
     (path): Row => ({ may: `get a line of ${path}`, operations: [get(`${path}/one`)], allowed: forHiring }),
   ),
-  // One for all: their names are in one list, and the kinds have the same rule.
+  // One row for all kinds: they are in one list and share one rule.
   ...['applications/one/notes', 'enquiries/one/messages'].flatMap((path) => [
     ...readableBy(forHiring, path, `a line of ${path}`, jobDocument()),
     { may: `get what is below a line of ${path}`, operations: [get(`${path}/one/notes/one`)], allowed: nobody },

@@ -20,7 +20,7 @@ import {
 
 /** One request of a client. */
 export interface Operation {
-  /** Its kind and its place, for the reader of a failure. */
+  /** The kind of the request and its path, for the message of a failure. */
   name: string;
   /** The document that it writes. */
   writes?: string;
@@ -37,7 +37,7 @@ export const ofJob = (id: string) => where('jobId', '==', id);
 /** The order of that history. */
 export const latestFirst = orderBy('at', 'desc');
 
-/** As many documents as a page has. */
+/** The number of documents of a page. */
 export const fewOnly = limit(100);
 
 export const publishedOnly = where('isActive', '==', true);

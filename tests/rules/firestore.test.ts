@@ -36,7 +36,7 @@ const patience = { timeout: 60_000 };
 // The clients of this file would print every denial that is expected here.
 beforeAll(() => setLogLevel('silent'));
 
-/** Makes a document what it was before all requests. */
+/** Restores a document to its state before all requests. */
 async function restore(path: string): Promise<void> {
   const before = seed[path];
   await (before ? lite.setDoc(lite.doc(owner, path), before) : lite.deleteDoc(lite.doc(owner, path)));
@@ -69,7 +69,7 @@ async function ask({ operations, allowed }: Row): Promise<string[]> {
 
 const asked = new Map<Row, Promise<string[]>>();
 
-/** Asks once for each row, however many tests want to know. */
+/** Asks once for each row, even if several tests need the answer. */
 function offencesIn(row: Row): Promise<string[]> {
   const offences = asked.get(row) ?? ask(row);
   asked.set(row, offences);
@@ -109,7 +109,7 @@ describe('an interviewer whose session is open', () => {
   const path = 'applications/theirs';
   // A client that listens, as a browser does.
   const open = () => firestoreOf(contextOf(environment(), 'interviewer'));
-  /** Does what the API does. */
+  /** Writes as the API does. */
   const change = (target: string, fields: object) => lite.updateDoc(lite.doc(owner, target), fields);
 
   afterEach(() => Promise.all([restore(path), restore(`admins/${uid}`)]));

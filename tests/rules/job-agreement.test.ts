@@ -74,9 +74,9 @@ it('the contract, the API and the rules agree on every job', { timeout: 120_000 
         ...(pdfUrl && { pdfUrl }),
         ...givenByServer(job),
       });
-      // As good as it is, no client writes it past the API: not even an admin.
+      // Even a valid job is refused when a client, also an admin's, writes it past the API.
       for (const reader of ['anonymous', 'admin'] as const) await assertFails(setDoc(jobOf(reader, 'new'), rest));
-      // Visitors are shown the same by the rules and by the API; no one is shown what stands beside the job.
+      // Rules and API show visitors the same job, and keep the documents beside it from all of them.
       const shown: Partial<Job> = { ...job };
       for (const field of assessmentFieldNames) delete shown[field];
       const path = readJobRoute.path.replace(':id', job._id);
@@ -87,7 +87,7 @@ it('the contract, the API and the rules agree on every job', { timeout: 120_000 
     }),
     { numRuns: 40 },
   );
-  // Neither all nor none of them.
+  // Some were accepted and some refused, so the comparison means something.
   expect(taken).toBeGreaterThan(10);
   expect(taken).toBeLessThan(40);
 });

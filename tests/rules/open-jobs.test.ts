@@ -41,7 +41,7 @@ const job = (number: number, changes: Parameters<typeof jobDocument>[0] = {}) =>
     ...changes,
   });
 
-/** More in India than a page holds, three of them of one moment where the page ends. */
+/** More jobs in one country than a page holds; three at the end of the page have the same time. */
 const many = jobsPerPage + 2;
 const inIndia = Array.from({ length: many }, (_, index) => {
   const number = 10 + index;
@@ -59,7 +59,7 @@ const stored = {
 
 const idsOf = async (query: Query) => (await getDocs(query)).docs.map(({ id }) => id);
 
-/** The queries since the test began need no index that there is not. */
+/** Checks that every query since the test began has its index. */
 function expectIndexes(count: number): void {
   const queries = sent.mock.calls.flatMap(([, init]) => (typeof init?.body === 'string' ? queriesIn(init.body) : []));
   expect(queries).toHaveLength(count);

@@ -11,12 +11,12 @@ export async function outcomeOf(request: () => Promise<unknown>): Promise<string
     return 'done';
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
-    // Firestore and Storage each have their own name for it.
+    // Firestore and Storage have different codes for a denial.
     return code === 'permission-denied' || code === 'storage/unauthorized' ? 'denied' : `${code}: ${message}`;
   }
 }
 
-/** The same for a request to Firestore. */
+/** The outcome of a request to Firestore. */
 export const outcomeIn = (database: Firestore, { send }: Operation) => outcomeOf(() => send(database));
 
 /** The line about a request that did not come out as expected; no line about one that did. */

@@ -39,7 +39,7 @@ function withDescendants(expression: Expression): Expression[] {
 function whatIsMissing({ values = [] }: Expression, text: string): string[] {
   if (values.length === 0) return ['never evaluated'];
   const outcomes = new Set(values.map(({ value }) => value.boolValue).filter((outcome) => outcome !== undefined));
-  // Something else than a condition, such as the name of a field.
+  // Not a condition, but for example the name of a field.
   if (outcomes.size === 0 || literal.test(text)) return [];
   return [true, false].filter((outcome) => !outcomes.has(outcome)).map((outcome) => `never ${outcome}`);
 }

@@ -72,7 +72,7 @@ function add(storage: FirebaseStorage): Promise<unknown> {
   return upload(validUpload())(storage);
 }
 
-/** As the job form does, to show the progress. */
+/** The way of the job form, which shows the progress. */
 async function addInPieces(storage: FirebaseStorage): Promise<unknown> {
   const object = validUpload({ size: 300_000 });
   const { path, contentType } = object;

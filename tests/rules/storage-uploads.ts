@@ -23,7 +23,7 @@ export const acceptedUploads: readonly Row[] = [
   row('a PDF with the longest name', { path: named(`${letters(64)}.pdf`) }),
 ];
 
-/** Files that differ in their name alone from those that an admin may add. */
+/** Files of which only the name differs from those that an admin may add. */
 export const misnamedUploads: readonly Row[] = [
   row('a PDF with a name that is one character too short', { path: named(`${stem.slice(1)}.pdf`) }),
   row('a PDF with a name that is one character too long', { path: named(`${letters(65)}.pdf`) }),
@@ -43,7 +43,7 @@ export const misnamedUploads: readonly Row[] = [
   row('a PDF in no folder', { path: `${stem}.pdf` }),
 ];
 
-/** Files that differ in one thing from those that an admin may add. */
+/** Files with one difference from those that an admin may add. */
 export const refusedUploads: readonly Row[] = [
   ...misnamedUploads,
   row('a PDF of one byte more than the largest size', { size: limits.pdfBytes + 1 }),

@@ -75,7 +75,7 @@ describe('the actors in the row of the matrix, and no others,', () => {
       return offence(actor, 'asks', await outcomeOf(() => operation(storage)), expected);
     });
     offences.push(offence('with the rules off', 'asks', await asOwner(operation), 'done'));
-    // One of the requests deletes what others ask for.
+    // One of the requests deletes an object that others ask for.
     await plantSeed();
     expect(offences.flat()).toEqual([]);
   });
@@ -87,7 +87,7 @@ it('an admin may add a PDF of the right name, size and type, and nothing that di
     ...acceptedUploads.map((row) => ({ ...row, expected: 'done' as const })),
     ...refusedUploads.map((row) => ({ ...row, expected: 'denied' as const })),
   ];
-  // Some have 10 MB, which the emulator keeps in memory.
+  // Some objects have 10 MB, which the emulator keeps in memory.
   const offences = await forEachOf(
     uploads,
     async ({ what, upload: object, expected }) => [

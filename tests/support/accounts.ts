@@ -45,7 +45,7 @@ export async function createAccount(): Promise<OwnAccount> {
   return { ...credentials, uid, remove: () => auth.deleteUser(uid) };
 }
 
-/** Takes away all that is left of an account of a test: what the team's history, the audit list and the outbox say of it, too. */
+/** Deletes an account of a test, and its entries in the team's history, the audit list and the outbox. */
 export async function forgetAccount(uid: string, email: string): Promise<void> {
   for (const name of [collections.admins, collections.secondFactors])
     await firestore.collection(name).doc(uid).delete();
@@ -57,7 +57,7 @@ export async function forgetAccount(uid: string, email: string): Promise<void> {
   await auth.deleteUser(uid);
 }
 
-/** An admin's account of the same kind, of all roles where none are named. */
+/** The account of an admin that only one test knows; by default with all roles. */
 export async function createAdmin(roles?: readonly Role[]): Promise<OwnAccount> {
   const account = await createAccount();
   await auth.setCustomUserClaims(account.uid, { admin: true });

@@ -5,7 +5,7 @@ import { demoAdmin } from '../../scripts/seed/accounts.ts';
 const now = Math.floor(Date.now() / 1000);
 const hour = 3600;
 
-/** Since when the admin has to have signed in, in seconds since 1970. */
+/** The earliest valid sign-in of the admin, in seconds since 1970. */
 export const validSince = now - hour;
 
 const signedOut = 'admin who has signed out since';
@@ -66,14 +66,14 @@ export const everyAdmin: readonly Actor[] = [
 /** The uid of every actor with a token and no other record: there must be a record of this admin, with all roles. */
 export const recordedUid = demoAdmin.uid;
 
-/** The record of an admin, by what sets it apart. */
+/** The differences of an admin's record from the usual one. */
 export interface RecordedAdmin {
   uid: string;
   /** The roles, all by default; `undefined` if the record names no roles. */
   roles?: readonly Role[] | undefined;
   /** The word about a second factor, by default the one that waives it; `null` for none, so that a second factor is needed. */
   secondFactor?: string | null;
-  /** They may have signed in whenever they like. */
+  /** Every sign-in counts, however old. */
   isLong?: true;
 }
 
@@ -97,10 +97,10 @@ const ownRecords: Partial<Record<Actor, RecordedAdmin>> = {
   'admin who has proved a second factor': proving,
 };
 
-/** The records of those, each once. */
+/** The records of these actors, each once. */
 export const recordedAdmins: readonly RecordedAdmin[] = [...new Set(Object.values(ownRecords))];
 
-/** Words in a record that only resemble "waived": each would pass another careless comparison. */
+/** Words that resemble "waived": each would pass one kind of careless comparison. */
 export const almostWaived = ['waIved', 'waived-not', 'not-waived'];
 
 /**

@@ -7,7 +7,7 @@ import { type Bucket, openBucket } from '../../functions/src/shared/firebase.ts'
 import { emulatorEnvironment, region } from '../../scripts/emulators/addresses.ts';
 import { testedProduct } from './tested-product.ts';
 
-// Looks past the rules at what is stored, and on the emulators only, wherever the tests are started from.
+// Reads the stored data past the rules, always from the emulators, wherever the tests are started.
 Object.assign(process.env, emulatorEnvironment);
 
 // With its own name: the functions, which some tests call in their own process, have the app without a name.

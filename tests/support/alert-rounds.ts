@@ -7,7 +7,7 @@ import { eventually } from './eventually.ts';
 import { deliverAgain } from './outbox.ts';
 import { testedProduct } from './tested-product.ts';
 
-// The settings with which the functions work in the process of the test.
+// The settings of the functions that run in the process of the test.
 Object.assign(process.env, {
   GCLOUD_PROJECT: testedProduct.projectId,
   SITE_ORIGIN: siteOrigin,
@@ -25,13 +25,13 @@ export async function tomorrowAtEight(country: Country, email: string): Promise<
   await deliverWaiting(email);
 }
 
-/** Sends what waits to leave for an address, as if its time had come; gives the subjects. */
+/** Sends the waiting mails of an address as if they were due; gives their subjects. */
 export async function deliverWaiting(email: string): Promise<string[]> {
   const { docs } = await firestore.collection('mail').where('to', '==', [email]).get();
   const waiting = docs.filter((mail) => mail.get('delivery.startTime').toMillis() > Date.now());
   for (const { id, ref } of waiting) {
     await ref.update({ 'delivery.startTime': new Date() });
-    // The change may have had it sent already, and while that goes on, the queue is told to come back.
+    // The change may already be sending the mail; then the queue is told to come back.
     await eventually('a mail that waited to have left', async () => {
       await deliverAgain(id).catch(() => undefined);
       return (await ref.get()).get('delivery.state') === 'SUCCESS' || undefined;

@@ -4,7 +4,7 @@ import { testedProduct } from './tested-product.ts';
 export interface ApiAnswer<Data> {
   status: number;
   headers: Headers;
-  /** The data of a success, or else the message of an error. */
+  /** The data of a success, or the message of an error. */
   body: Data & Partial<ApiErrorBody>;
 }
 
@@ -12,11 +12,11 @@ interface ApiRequest {
   /** Where the API is, if not behind Hosting. */
   origin?: string;
   token?: string;
-  /** Names the request, however often it is sent. */
+  /** The key of the request, the same for every repetition. */
   idempotencyKey?: string;
   json?: unknown;
   form?: FormData;
-  /** A body that is sent as it stands, together with its type. */
+  /** A body that is sent unchanged, with its type. */
   raw?: { body: string | Uint8Array<ArrayBuffer>; contentType: string; headers?: Record<string, string> };
 }
 

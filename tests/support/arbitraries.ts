@@ -70,7 +70,7 @@ const questionOf = (words: string) =>
       ),
     );
 
-/** The fields that are neither a text, a tick nor one of some options. */
+/** The fields that are not a text, a checkbox or a choice. */
 const ownKinds: Partial<Record<JobFieldName, fc.Arbitrary<unknown>>> = {
   salary: fc
     .record(
@@ -95,7 +95,7 @@ const ownKinds: Partial<Record<JobFieldName, fc.Arbitrary<unknown>>> = {
       selector: (words) => words.trim(),
     })
     .chain((criteria) => fc.constantFrom(criteria, criteria.join('\n'))),
-  // So far away that it has not passed while these tests are run.
+  // So far ahead that the date does not pass during these tests.
   closesOn: fc.constantFrom('', '2096-02-29', '2099-12-31', ' 2080-03-31 '),
 };
 
@@ -126,14 +126,14 @@ export const validJobInput = fc
   )
   .map(([fields, pdf]) => ({ ...fields, ...pdf }));
 
-/** Values that a field must not have, or only just. */
+/** Values at and beyond the limits of a field. */
 const odd = fc.oneof(
   fc.constantFrom(undefined, null, '', ' ', 0, 1, 'true', 'false', [], {}, 'x'.repeat(101), 'x'.repeat(201)),
   fc.constantFrom(...allHostileTexts),
   fc.anything({ maxDepth: 2 }),
 );
 
-/** A job that is a little broken, or perhaps is not: in one field or two. */
+/** A job of which one or two fields have a value at or beyond their limits. */
 export const brokenJobInput = fc
   .tuple(
     validJobInput,

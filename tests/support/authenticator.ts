@@ -9,9 +9,9 @@ const attestedCredential = 0x40;
 interface Changes {
   /** The site that the browser says it is on. */
   origin?: string;
-  /** How often it claims to have signed. */
+  /** The number of signatures that the passkey claims. */
   counter?: number;
-  /** Signed with a key that is not the passkey's. */
+  /** Signs with a key that is not the passkey's. */
   forged?: boolean;
 }
 

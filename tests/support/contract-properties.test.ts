@@ -36,7 +36,7 @@ describe.each(schemas)('the contract on $what', ({ schema, valid }) => {
       fc.property(valid as fc.Arbitrary<unknown>, (input) => {
         const once = schema.parse(input);
         expect(schema.parse(once)).toEqual(once);
-        // Nor of what has been on the way as JSON in between.
+        // The same holds after a way as JSON.
         expect(schema.parse(JSON.parse(JSON.stringify(once)))).toEqual(once);
       }),
     );
@@ -49,7 +49,7 @@ it('whatever is sent for a job, the contract answers, and says what is wrong wit
       const { success, error } = jobInputSchema.safeParse(input);
       if (success) return;
       for (const { path, message } of error.issues) {
-        // Of a field that has parts, perhaps one of those.
+        // The error of a field with parts may name one of the parts.
         expect(jobInputSchema.shape).toHaveProperty([String(path[0])]);
         expect(message).toMatch(/^\w+ \w/);
       }

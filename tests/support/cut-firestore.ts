@@ -25,7 +25,7 @@ export function cutFirestore(database: Firestore, interruption: Interruption): F
   });
 }
 
-/** A bucket of which each call is a step. */
+/** A bucket: each call is a step. */
 export function cutBucket(bucket: Bucket, interruption: Interruption): Bucket {
   const cut = <Target extends object>(target: Target, names: readonly string[]): Target =>
     new Proxy(target, {

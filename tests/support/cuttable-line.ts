@@ -3,14 +3,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A TCP proxy in front of a service, which a test can cut and mend. */
 export interface CuttableLine {
-  /** Where the service is reached over this line: `host:port`. */
+  /** The address of the service over this line: `host:port`. */
   address: string;
   /** Drops all connections and accepts none until `mend`. */
   cut: () => void;
   /** Cuts the line once the caller has sent this many bytes. */
   cutAfter: (bytes: number) => void;
   mend: () => void;
-  /** Drops the connection that next carries a request, or an answer, and none after it. */
+  /** Drops the next connection that carries a request, or an answer, and none after it. */
   dropNext: (what: 'request' | 'answer') => void;
   /** How often it has been cut. */
   cuts: () => number;
@@ -32,7 +32,7 @@ export async function layLine(target: string): Promise<CuttableLine> {
     left = Number.POSITIVE_INFINITY;
     for (const socket of sockets) socket.destroy();
   };
-  /** Whether what comes is not to arrive. */
+  /** Whether to drop the next bytes. */
   const drops = (what: 'request' | 'answer', caller: Socket) => {
     if (dropped !== what) return false;
     dropped = undefined;

@@ -62,7 +62,7 @@ const choices: { [Name in keyof SubmissionFilters]: readonly SubmissionFilters[N
   order: submissionOrders,
 };
 
-/** Every list that filters can make. */
+/** Every list that the filters can ask for. */
 const combinations = Object.entries(choices).reduce<object[]>(
   (all, [name, values]) => all.flatMap((filters) => values.map((value) => ({ ...filters, [name]: value }))),
   [{}],
@@ -70,7 +70,7 @@ const combinations = Object.entries(choices).reduce<object[]>(
 
 testRows(submissionKinds)('every list that filters can make has its indexes', (kind) => {
   const queries = combinations.map((filters) => {
-    // As the screen of this kind reads them.
+    // The query of the screen of this kind.
     const known = submissionFilters[kind].read(`${submissionFilters.applications.write(filters)}`);
     return listQuery({} as Firestore, kind, known, new Date()) as unknown as StructuredQuery;
   });
@@ -83,7 +83,7 @@ test('the newest submissions of an address have their indexes', () => {
   for (const kind of submissionKinds) {
     vi.spyOn(firebase, 'db').mockReturnValue(new AdminFirestore({ projectId: 'demo-indexes' }));
     const query = newestQuery(kind, 'ada@example.org', 1);
-    // The request of the SDK; its types keep that to themselves.
+    // The SDK's request, which its types do not show.
     const { structuredQuery } = (query as unknown as { toProto: () => { structuredQuery: StructuredQuery } }).toProto();
     expect(missingIndex(structuredQuery)).toBeUndefined();
     expect(missingIndex(structuredQuery, { indexes: [], fieldOverrides: [] })).toBe(

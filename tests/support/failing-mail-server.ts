@@ -5,7 +5,7 @@ import type { SmtpSettings } from '../../functions/src/mail/smtp-transport.ts';
 /** The points of a conversation at which a mail server can misbehave. */
 type Point = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'content';
 
-/** An answer that is none of the usual ones, or no answer at all. */
+/** An unusual answer, or no answer. */
 type Misbehaviour = string | typeof silence | typeof drop | typeof keepAndDrop | typeof dribble;
 
 const silence = Symbol('says nothing more');
@@ -13,7 +13,7 @@ const drop = Symbol('drops the line');
 const keepAndDrop = Symbol('takes the mail and drops the line before it says so');
 const dribble = Symbol('never comes to the end of its answer');
 
-/** The failures of a mail server that is there. */
+/** The failures of a mail server that can be reached. */
 export const mailServerFailures = {
   'is too busy': { greeting: '421 4.3.2 Busy' },
   'does not greet': { greeting: silence },
@@ -43,12 +43,12 @@ const usual: Record<Point, string> = {
 
 /** A mail server that misbehaves on demand, and keeps what it took. */
 export class FailingMailServer {
-  /** How it misbehaves from now on; it is well without it. */
+  /** The failure from now on; without one, the server works. */
   failure: Partial<Record<Point, Misbehaviour>> | undefined;
-  /** The mails that it took, as they came over the line. */
+  /** The received mails, as they came over the line. */
   readonly taken: string[] = [];
   connections = 0;
-  /** How many recipients were named to it. */
+  /** The number of recipients that clients have named. */
   recipients = 0;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -72,7 +72,7 @@ export class FailingMailServer {
     this.port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** Takes it down: its port answers no more. */
+  /** Stops the server: its port does not answer. */
   async stop(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy();
     this.#server.close();

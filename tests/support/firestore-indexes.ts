@@ -1,6 +1,6 @@
 import indexesFile from '../../firestore.indexes.json' with { type: 'json' };
 
-/** A query as Firestore's own API has it; only what decides about indexes. */
+/** A query in the form of Firestore's own API: the parts that decide about indexes. */
 export interface StructuredQuery {
   from?: { collectionId: string }[];
   where?: Filter;

@@ -1,6 +1,6 @@
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 
-/** One part of what Firestore answers; all that is asked here is answered with a list of them. */
+/** One part of an answer of Firestore. Every answer here is a list of parts. */
 interface Answered {
   document?: object;
   found?: object;
@@ -53,7 +53,7 @@ async function sumOfAnswers(
 function readsIn(path: string, text: string): number {
   const asked = /:(\w+)$/.exec(path)?.[1];
   if (asked === undefined) throw new Error(`Nothing is known of what ${path} costs.`);
-  // Writes are billed otherwise.
+  // Writes are billed separately.
   if (asked === 'commit' || asked === 'beginTransaction' || asked === 'rollback') return 0;
   const answered = JSON.parse(text) as Answered[];
   const documents = answered.filter(({ document, found, missing }) => document ?? found ?? missing).length;

@@ -1,7 +1,7 @@
 import type { Job } from '@site/contract/jobs/job';
 import { expect } from 'vitest';
 
-/** The fields of a new job besides those that an admin has sent. */
+/** The fields that the server adds to a new job. */
 export function givenByServer({ createdAt, isActive, closesOn }: Job) {
   return {
     _id: expect.any(String),

@@ -94,7 +94,7 @@ export const polyglotPdfs: readonly { what: string; content: string }[] = [
   },
 ];
 
-/** Files that only call themselves PDFs. */
+/** Files with the name or type of a PDF that are not PDFs. */
 export const falsePdfs: readonly { what: string; content: string }[] = [
   { what: 'a picture with a PDF behind it', content: 'GIF89a%PDF-1.7' },
   { what: 'a signature in small letters', content: '%pdf-1.7' },

@@ -7,7 +7,7 @@ export type InterruptionKind = 'killed before' | 'failed before' | 'failed after
 
 export const interruptions: readonly InterruptionKind[] = ['killed before', 'failed before', 'failed after'];
 
-/** A failure ends where a kill does, or better, and is tried once a week. */
+/** The end after a failure is never worse than after a kill, so failures are tried once a week. */
 export const whenTried = (kind: InterruptionKind) => ({ tags: kind === 'killed before' ? [] : ['weekly'] });
 
 /**
@@ -21,7 +21,7 @@ export class Interruption {
   readonly #killed = Promise.withResolvers<'killed'>();
   #steps = 0;
   #isKilled = false;
-  /** The step at which the work was interrupted, once it was. */
+  /** The step at which the work was interrupted; `undefined` before that. */
   struck: string | undefined;
 
   /** @param at the step, counted from 1 */
@@ -48,9 +48,9 @@ export class Interruption {
 
   /** Runs `act` as one step of the work. */
   async step<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
-    // Other work goes on beside it in the same process.
+    // Other work goes on in the same process.
     if (running.getStore() !== this) return act();
-    // A killed instance does nothing more, though its own timeout may wake it.
+    // A killed instance does nothing, even if its own timeout wakes it.
     if (this.#isKilled) return new Promise(() => undefined);
     this.#steps += 1;
     // Work is interrupted once only, so that its clean-up runs undisturbed.

@@ -20,7 +20,7 @@ type OneJob = Promise<ApiAnswer<{ data: { job: Job } }>>;
 export interface JobBody {
   json?: unknown;
   form?: FormData;
-  /** Names a new job, however often it is sent. */
+  /** The key of a new job, the same for every repetition. */
   idempotencyKey?: string;
 }
 
@@ -68,7 +68,7 @@ export async function listJobs(query = '', token?: string): Promise<Job[]> {
   return (await listJobsPage(query, token)).jobs;
 }
 
-/** One answer of the list, with the place where the next one goes on, if there is more. */
+/** One page of the list, with the start of the next page if there is one. */
 export async function listJobsPage(query: string, token?: string): Promise<JobsPage> {
   const path = `${listJobsRoute.path}${query}`;
   const { status, body } = await callApi<{ data: JobsPage }>('GET', path, token === undefined ? {} : { token });

@@ -21,7 +21,7 @@ const amount = z.number().check(z.positive());
 const ofType = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, shape: Shape) =>
   z.strictObject({ '@type': z.literal(name), ...shape });
 
-/** The properties of Google's documentation of JobPosting that we use, and no other. */
+/** The properties of Google's documentation of JobPosting that we use; there are no others. */
 const postingSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('JobPosting'),
@@ -61,7 +61,7 @@ const postingSchema = z.strictObject({
   directApply: z.literal(true),
 });
 
-/** A live job, as the server makes it of what an admin has filled in. */
+/** A live job, as the server makes it from the input of an admin. */
 function liveJob(fields: unknown): Job {
   const { isActive: _isActive, pdfUrl: _pdfUrl, pdfPath: _pdfPath, ...input } = jobInputSchema.parse(fields);
   const at = '2026-11-02T09:00:00.000Z';

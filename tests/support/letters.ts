@@ -21,7 +21,7 @@ export function lettersBelow(page: Page, size: number): Promise<string[]> {
   }, size);
 }
 
-/** The scales in title blocks that break over more than one line. */
+/** The scales in title blocks that need more than one line. */
 export function brokenScales(page: Page): Promise<string[]> {
   return page.locator('figcaption > span > span:last-child').evaluateAll((cells) =>
     cells.flatMap((cell) => {

@@ -6,7 +6,7 @@ interface Address {
   name: string;
 }
 
-/** A mail as the mail catcher tells it. */
+/** A mail in the form of the mail catcher's API. */
 export interface CaughtMail {
   id: string;
   subject: string;
@@ -19,7 +19,7 @@ export interface CaughtMail {
   headers: Record<string, string>;
 }
 
-/** The mails that would be answered to this address. */
+/** The mails whose replies go to this address. */
 export async function mailsFrom(address: string): Promise<CaughtMail[]> {
   return (await allMails()).filter((mail) => mail.replyTo?.some((replyTo) => replyTo.address === address));
 }
@@ -34,12 +34,12 @@ async function allMails(): Promise<CaughtMail[]> {
   return (await response.json()) as CaughtMail[];
 }
 
-/** Waits for the first mail that would be answered to this address. */
+/** Waits for the first mail whose replies go to this address. */
 export function mailFrom(address: string): Promise<CaughtMail> {
   return eventually(`a mail from ${address}`, async () => (await mailsFrom(address))[0]);
 }
 
-/** All mails that would be answered to this address, once there is one: a mail that was delivered is shown a moment later. */
+/** Waits for the first mail whose replies go to this address, and gives all of them. The catcher shows a delivered mail with a delay. */
 export async function arrivedFrom(address: string): Promise<CaughtMail[]> {
   await mailFrom(address);
   return mailsFrom(address);

@@ -36,9 +36,9 @@ export function nightlyWork(
       const yearAgo = new Date(now.getTime() - 365 * dayMilliseconds);
       return await removeExpiredSubmissions(yearAgo, now);
     },
-    // Tells admins by mail; there are none here.
+    // This function tells admins by mail, and there are none here.
     reportDaily: async () => ({ mails: 0 }),
-    // No admin has one here.
+    // No admin has a session here.
     sendAlerts: async () => ({ mails: 0 }),
     sweepMail: async (now) => {
       const queued = await sweepOutbox(now, 0);
@@ -48,7 +48,7 @@ export function nightlyWork(
   };
   return async (now: Date): Promise<Record<ScheduleName, ScheduledRun['outcome'] | undefined>> => {
     const outcome = async (name: ScheduleName) => {
-      // A run that fails has failed once it is recorded.
+      // A failed run throws after it is recorded.
       await runRecorded(name, () => works[name](now)).catch(() => undefined);
       return (await readRun(name))?.outcome;
     };

@@ -10,7 +10,7 @@ export interface QueuedMail {
   delivery: { state: string; attempts: number; error: string | null };
 }
 
-/** The mail of the outbox that would be answered to this address. */
+/** The mail of the outbox whose replies go to this address. */
 export async function queuedMail(address: string): Promise<QueuedMail | undefined> {
   const { docs } = await firestore.collection(collections.mail).where('replyTo.address', '==', address).get();
   if (docs.length > 1) throw new Error(`There are ${docs.length} mails of ${address} in the outbox.`);
@@ -35,12 +35,12 @@ export async function untilMailsAreSent(): Promise<void> {
   await eventually('all mails to be sent', async () => (await open.count().get()).data().count === 0 || undefined);
 }
 
-/** Has a mail that cannot be sent tried again and again, without the waits in between, until it is given up. */
+/** Repeats the delivery of a mail that cannot be sent, without the waits, until it is given up. */
 export function givenUp(address: string): Promise<QueuedMail> {
   return eventually(`the mail of ${address} to be given up`, async () => {
     const mail = await queuedMail(address);
     if (mail === undefined || mail.delivery.state === 'ERROR') return mail;
-    // Told to come back later, as Cloud Tasks is.
+    // The delivery asks Cloud Tasks to come back later.
     await deliverAgain(mail.id).catch(() => undefined);
     return undefined;
   });

@@ -28,7 +28,7 @@ import { validApplication } from './factories.ts';
 import { callsOf } from './handler-requests.ts';
 import type { OwnProject } from './own-project.ts';
 
-/** A form that is taken in before it is answered. */
+/** A form whose submission has reached the desk before the answer. */
 const takenIn =
   <Request, Answer>(submit: (request: Request) => Promise<Answer>) =>
   async (request: Request) => {
@@ -94,7 +94,7 @@ export function ownDesk({ documents }: Pick<OwnProject, 'documents'>) {
     if (!newest) throw new Error('The application is not stored');
     return newest;
   };
-  /** Moves an application from the status that it has. */
+  /** Moves an application from its present status. */
   const move = async ({ id }: { id: string }, status: ApplicationStatus) => {
     const { statusChangedAt: unchangedSince } = await record({ id });
     await call('moveSubmission', { parameters: { kind: 'applications', id }, body: { status, unchangedSince } });

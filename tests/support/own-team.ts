@@ -28,7 +28,7 @@ export function ownTeam(project: OwnProject) {
   const admin = async (name = 'ada', held: readonly Role[] = roles): Promise<Caller> => {
     const email = addressOf(name);
     const uid = uniqueMark();
-    // One call, where `createUser` and the claim take three. The emulator checks no hash.
+    // One call instead of three, for `createUser` and the claim. The emulator does not check the hash.
     await project
       .auth()
       .importUsers([{ uid, email, displayName: name, passwordHash: Buffer.from(uid), customClaims: { admin: true } }], {
@@ -60,7 +60,7 @@ export function ownTeam(project: OwnProject) {
 
   const account = (email: string) => project.auth().getUserByEmail(email);
   const recordOf = async (uid: string) => (await project.documents('admins')).find(({ id }) => id === uid);
-  /** Gives both halves of an admin; an admin needs both. */
+  /** Gives the claim and the record of an admin, who needs both. */
   const halvesOf = async (uid: string): Promise<{ claim: boolean; record: boolean }> => {
     const { customClaims } = await project.auth().getUser(uid);
     return { claim: customClaims?.admin === true, record: (await recordOf(uid)) !== undefined };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const site = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 
-/** Files that stand for other addresses than their own. */
+/** Files that are served for other addresses than their own. */
 const fallbacks = ['app-shell', '404'];
 
 /** The address of every page that the build has prerendered: new content is tested without a new line here. */

@@ -9,7 +9,7 @@ interface Proved {
   data: ProvedAnswer;
 }
 
-/** Signs in by the token that the API gave, as a browser does; gives the ID token. */
+/** Signs in with a custom token of the API, as a browser does; gives the ID token. */
 export async function signInByToken(token: string): Promise<string> {
   const host = emulatorEnvironment.FIREBASE_AUTH_EMULATOR_HOST;
   const address = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo-api-key`;
@@ -27,10 +27,10 @@ export const readCurrentUser = (token: string) =>
 export const prove = (route: { method: string; path: string }, token: string, json?: unknown) =>
   callApi<Proved>(route.method, route.path, { token, json });
 
-/** A code that is taken: of the next step, where that of this one has been used. */
+/** A valid code: of the next step if the code of this step was used. */
 export const nextCode = (secret: string, stepsAhead = 0) => codeAt(secret, new Date(Date.now() + stepsAhead * 30_000));
 
-/** Sets an app up, in the session of this token; gives its secret, the recovery codes, and a token that has proved it. */
+/** Sets up an app in the session of this token; gives its secret, the recovery codes, and a token with the proof. */
 export async function setUpApp(token: string): Promise<{ secret: string; recoveryCodes: string[]; proved: string }> {
   const begun = await callApi<{ data: { secret: string } }>(newAppRoute.method, newAppRoute.path, { token });
   const { secret } = begun.body.data;

@@ -1,4 +1,4 @@
-/** The fields that the hiring desk adds to a submission, whatever was sent. */
+/** The fields that the hiring desk adds to every submission. */
 const deskFields = new Set([
   'reference',
   'status',
@@ -20,7 +20,7 @@ const deskFields = new Set([
   'notAcknowledged',
 ]);
 
-/** A stored submission without what the hiring desk knows of it besides. */
+/** A stored submission without the fields that the hiring desk adds. */
 export function sentFields(document: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !deskFields.has(name)));
 }

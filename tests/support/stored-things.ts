@@ -3,10 +3,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { bucket, firestore } from './admin-sdk.ts';
 
-/** The links that mails bring, of which one of a test before may leave late, who is signed in, and what tells of refusals. */
+/** Links of mails (a mail of an earlier test may leave late), sessions, and entries about refusals. */
 const passing = [collections.applicantLinks, collections.adminSessions, collections.auditEntries];
 
-/** The names of all documents and objects there are, but for those that come and go by themselves. */
+/** The names of all documents and objects, without those that come and go by themselves. */
 export async function storedThings(): Promise<string[]> {
   const isPassing = (path: string) =>
     passing.some((name) => path.startsWith(`${name}/`)) ||
@@ -31,7 +31,7 @@ export async function storedPdfs(): Promise<string[]> {
   return files.map((file) => file.name);
 }
 
-/** Makes a file, or a `describe`, fail whose tests leave something behind. */
+/** Fails a file, or a `describe`, if its tests leave something behind. */
 export function expectNothingStored(things: () => Promise<string[]> = storedThings): void {
   let before: string[];
 

@@ -26,7 +26,7 @@ export async function passwordLinksTo(address: string): Promise<string[]> {
   return mails.flatMap(({ text }) => /Choose a password: (\S+)/.exec(text)?.[1] ?? []);
 }
 
-/** Waits for so many mails with a link to this address; gives the link in the last of them. */
+/** Waits for this number of mails with a link to this address; gives the link in the last one. */
 export function passwordLinkTo(address: string, count = 1): Promise<string> {
   return eventually(`a link for ${address}`, async () => {
     const links = await passwordLinksTo(address);

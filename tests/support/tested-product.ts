@@ -3,11 +3,11 @@ import { mailboxOrigin, projectId, siteOrigin, storageBucket } from '../../scrip
 /** The product that the tests of the API call: the local stack, or a rehearsed deployment beside it, which says so here. */
 export const testedProduct = {
   origin: siteOrigin,
-  /** Where its mail can be read. */
+  /** The address of the mail catcher. */
   mailbox: mailboxOrigin,
   projectId: projectId as string,
   bucket: storageBucket as string,
-  /** By what an admin uploads straight to Storage. */
+  /** The Storage client with which an admin uploads a file. */
   uploadAuthorization: (token: string): string => `Firebase ${token}`,
   /** Makes the ID token of claims; on the emulators tokens are not signed. */
   token: (claims: object): string => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`,

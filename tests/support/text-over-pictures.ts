@@ -69,7 +69,7 @@ async function pixelsBehind(page: Page, texts: readonly TextInView[]): Promise<n
 
 const remove = (node: Node) => node.parentNode?.removeChild(node);
 
-/** The smallest box that holds both. */
+/** The smallest box around both. */
 function around(one: Box, other: Box): Box {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   return {

@@ -14,10 +14,10 @@ export function withClaims(token: string, changes: Claims): string {
   return testedProduct.token({ ...claimsOf(token), ...changes });
 }
 
-/** Waits until a second is over. Firebase counts in whole ones: what happens in that of a log-in is not after it. */
+/** Waits until a second is over. Firebase counts in whole seconds, so an event in the second of a login is not after it. */
 export async function afterSecond(second: number): Promise<void> {
   while (Date.now() < (second + 1) * 1000) await delay((second + 1) * 1000 - Date.now());
 }
 
-/** Waits until the second is over in which the session of the token began. */
+/** Waits until the second in which the session of the token began is over. */
 export const afterSecondOf = (token: string) => afterSecond(Number(claimsOf(token).auth_time));

@@ -1,4 +1,4 @@
-/** Functions in the page under test: they find what a visitor sees, and tell what becomes of it. Each part must stand alone. */
+/** Functions in the page under test, which find the things that a visitor sees, and report their changes. No part may use another. */
 
 export interface Eyes {
   /** The elements of a selector that can be seen, and whose name, where one is asked for, begins with it. */
@@ -8,7 +8,7 @@ export interface Eyes {
   held(field: string): string;
   /** The values of these fields that were sent to an address with this ending; all of them, when sent more than once. */
   sent(ending: string, ...fields: string[]): string;
-  /** How many steps have led here from the page that was opened. */
+  /** The number of steps from the page that was opened to this one. */
   steps(): string;
   /** The present words of the control under test. */
   shows(): string;
@@ -104,7 +104,7 @@ function watch() {
   });
   let last: string | undefined;
   setInterval(() => {
-    // A thing that has not come yet is not gone.
+    // A part that has not appeared yet is not gone.
     if (document.readyState === 'loading') return;
     const now = window.eyes.shows();
     if (now !== last) void window.tell({ shows: now });
@@ -131,7 +131,7 @@ export async function lookFor({ selector, name, fields = {} }: Target) {
   for (const [field, value] of Object.entries(fields)) {
     const element = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`);
     if (!element) return;
-    // Not through the element itself, where React would take the change for its own.
+    // By the prototype's setter: a change through the element itself would look like React's own.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
     element.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }

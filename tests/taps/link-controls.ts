@@ -1,7 +1,7 @@
 import { type Control, desktop, phone } from './control.ts';
 import type { Eyes } from './eyes.ts';
 
-// How many steps have led to a page, once its title is there: one that is taken twice is one too many.
+// The number of steps to a page, once its title is there. A link that acts twice takes one step too many.
 const about = { shows: ({ see, steps }: Eyes) => see('h1', 'Our Story').map(steps).join(), expected: '1' };
 const careers = { shows: ({ see, steps }: Eyes) => see('h1', 'The grid').map(steps).join(), expected: '1' };
 const contact = { shows: ({ see, steps }: Eyes) => see('h1', 'Tell us').map(steps).join(), expected: '1' };

@@ -19,8 +19,8 @@ interface Place {
 }
 
 /**
- * Presses what stands at a place, or has the focus.
- * @param between happens while the finger or the key is down; of a text, halfway
+ * Presses the element at a place, or with the focus.
+ * @param between runs while the finger or the key is down; for a text, halfway
  */
 export async function press(hand: Hand, how: Press, place: Place, between?: () => Promise<unknown>): Promise<void> {
   const hold = () => (between ? between() : sleep(holdMilliseconds));

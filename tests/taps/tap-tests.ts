@@ -13,8 +13,8 @@ export interface Measured {
 export const measured = 'taps';
 
 /**
- * A test per control and speed: what is pressed at each of the moments happens, and happens once.
- * @param momentsOf when it is pressed; never where the control is left out
+ * A test for each control and speed: a press at each moment has its effect, once.
+ * @param momentsOf the moments of the press; none for a control that is left out
  * @param prepare runs in each page before its own scripts
  */
 export function testTaps(

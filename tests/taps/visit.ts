@@ -28,11 +28,11 @@ const screens = {
   desktop: { viewport: { width: 1280, height: 800 } },
 } as const;
 
-/** The time a visitor needs to find a thing before pressing it. */
+/** The time that a visitor needs to find a control. */
 const reaction = 100;
 /** How long to wait for an effect before it counts as lost. Scripts may be late on a busy machine, and then nothing is lost. */
 const timeouts = { unthrottled: 20_000, 'slow phone': 60_000 };
-/** How long whatever would do it once more has for that, once the application is there. */
+/** The time for a second effect, after the application is there. */
 const settling = { unthrottled: 400, 'slow phone': 1200 };
 
 interface VisitOptions {
@@ -88,7 +88,7 @@ export async function visit({ browser, control, speed, moment, prepare }: VisitO
     const isHydrated = () => page.evaluate(() => window.eyes.isHydrated()).catch(() => false);
     const end = Date.now() + timeouts[speed];
     while (!isThere() && Date.now() < end) await sleep(20);
-    // Whatever would do it once more comes with the scripts; where they fail, what they were to do is lost.
+    // A second effect comes with the scripts. Where these fail, the press is lost.
     while (!(await isHydrated()) && Date.now() < end) await sleep(50);
     await sleep(settling[speed]);
     const heard = await page.evaluate(() => [...window.eyes.heard, ...window.eyes.state()]);
@@ -113,7 +113,7 @@ function outcomeOf(shown: readonly string[], expected: string): Visit['outcome']
   return shown.length === 2 && shown[1] === expected ? 'once' : 'doubled';
 }
 
-/** Notes from now on what goes wrong in a page. @returns what has, and what was asked for and has not come */
+/** Notes the errors of a page from now on. @returns the errors, and the requests without an answer */
 function watchErrors(page: Page): () => string[] {
   const errors: string[] = [];
   const onTheWay = new Map<string, string>();
@@ -127,12 +127,12 @@ function watchErrors(page: Page): () => string[] {
   return () => [...errors, ...missing()];
 }
 
-/** Keeps the scripts of a page from coming. @returns what lets them in */
+/** Holds back the scripts of a page. @returns a function that lets them in */
 async function holdScripts(page: Page): Promise<() => void> {
   const hold = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await hold.promise;
-    // The page may have been left.
+    // The visitor may have left the page.
     await route.continue().catch(() => undefined);
   });
   return hold.resolve;
