@@ -24,7 +24,7 @@ export async function signIn(page: Page, { email, password }: Credentials = demo
 export async function openAsAdmin(page: Page, path: string, credentials: Credentials = demoAdmin): Promise<void> {
   const { user } = await signInWithEmailAndPassword(auth, credentials.email, credentials.password);
   const session = { name: `firebase:authUser:${apiKey}:[DEFAULT]`, value: JSON.stringify(user) };
-  // An open page of the site would notice, and go somewhere by itself.
+  // An open page of the site would notice the sign-in, and move to another page.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.context().setStorageState({ cookies: [], origins: [{ origin: siteOrigin, localStorage: [session] }] });
   await page.goto(path);

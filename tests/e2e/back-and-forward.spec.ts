@@ -40,9 +40,9 @@ test('Back and Forward lead to where I was on each page, and loading it again to
 
   await page.reload();
   await untilHydrated(page);
-  // Where the browser has just gone to the old place, that is undone with the next frame.
+  // If the browser goes to the old place, the page moves back with the next frame.
   await expect.poll(() => scrollTop(page)).toBe(0);
-  // The code of that page is not here any more, and comes before the page changes.
+  // The browser does not have the code of that page any more, and loads it before the page changes.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
   await expect.poll(() => scrollTop(page)).toBe(places[1]);
@@ -72,7 +72,7 @@ test.describe('In a long list of the dashboard', () => {
   test('I open a job, go Back, and am where I was', { tag: weekly }, async ({ page }) => {
     await openAsAdmin(page, `/dashboard/jobs?search=${mark}`);
     const edit = page.getByRole('link', { name: /^Edit/ });
-    // Where this is the first question to the API, its function starts first.
+    // If this is the first call of the API, its function has to start.
     await expect(edit.nth(20)).toBeVisible({ timeout: 25_000 });
     await edit.nth(15).scrollIntoViewIfNeeded();
     const down = await scrollTop(page);

@@ -15,7 +15,7 @@ async function leave(page: Page): Promise<void> {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Everything that is kept of today. */
+/** The stored reports of today. */
 const kept = async () => (await firestore.collection(collections.browserReports).doc(today()).get()).data() ?? {};
 
 test.describe('when something on a page fails', () => {

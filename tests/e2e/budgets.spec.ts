@@ -9,13 +9,13 @@ import { adminBudgets, homeKilobytes, scriptBudgets } from './budgets.ts';
 import { expect, test, weekly } from './fixtures.ts';
 import { type LoadedFile, sourceOf, watchLoadedFiles, weigh } from './loaded-bytes.ts';
 
-// A phone. What is loaded beyond the first screen is loaded later, and does not count.
+// A phone. Files for the parts below the first screen are loaded later, and do not count.
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** The page that is weighed in every run of the tests; the others are weighed once a week. */
 const sample = '/';
 
-/** Opens a page as a visitor does who only looks, and waits until nothing more comes. */
+/** Opens a page as a visitor who only looks, and waits until nothing is loading. */
 async function look(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
@@ -29,7 +29,7 @@ for (const [path, max] of Object.entries(scriptBudgets)) {
     const loadedFiles = watchLoadedFiles(page);
     const client = await page.context().newCDPSession(page);
     await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-    // Three first visits: what moves in one of them moves for one visitor in three.
+    // Three first visits: a shift in one of them is a shift for one visitor in three.
     const moved: string[] = [];
     for (let visits = 0; visits < 3; visits += 1) {
       await loadedFiles();
@@ -55,7 +55,7 @@ for (const path of ['/', '/contact', '/careers', '/credit']) {
     await look(page, path);
     await page.evaluate(() => document.fonts.ready);
     const shifts = await page.evaluate(() => window.layoutShifts);
-    // Room for a line that breaks elsewhere; where nothing of their measure stood in, it was up to 0.22.
+    // Room for a line that breaks elsewhere. Without fallback fonts of the same width, the shift was up to 0.22.
     const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
     expect(sum, shifts.join('\n')).toBeLessThan(0.02);
   });
@@ -106,7 +106,7 @@ test('the admin area keeps to its weight', { tag: weekly }, async ({ page }) => 
   const loadedFiles = watchLoadedFiles(page);
   await look(page, '/login');
   const login = await loadedFiles();
-  // The form works before Firebase Auth has come, which the first screen behind it counts.
+  // The form works before Firebase Auth is loaded; the first screen after it counts those files.
   const scripts = login.filter(({ kind }) => kind === 'script');
   const sources = await Promise.all(scripts.map(sourceOf));
   expectWeight(
@@ -115,7 +115,7 @@ test('the admin area keeps to its weight', { tag: weekly }, async ({ page }) => 
   );
   await signIn(page);
   await expect(page.getByText('Total Jobs')).toBeVisible();
-  // The files of the login page, at first or for signing in, are in the browser's cache by now.
+  // The files of the login page are in the browser's cache.
   const all = [...login, ...(await loadedFiles())];
   const once = new Map(all.map((file) => [file.path, file]));
   expectWeight([...once.values()], adminBudgets.dashboard);
@@ -158,7 +158,7 @@ function watchLayoutShifts(): void {
   window.layoutShifts = [];
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-      // Where the letters come late, a word may move by less than a reader sees or a laboratory counts.
+      // If fonts come late, a word may move by less than a reader sees.
       if (hadRecentInput || value < 0.00005) continue;
       const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
       window.layoutShifts.push(`${value.toFixed(4)}: ${moved.map((html) => html?.slice(0, 120)).join(' | ')}`);

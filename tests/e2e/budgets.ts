@@ -20,16 +20,16 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/products': 135,
   '/product/ev-1': 142,
   '/gallery': 150,
-  // Without Firestore, which comes when its part is near.
+  // Without Firestore, which is loaded when the careers part is near.
   '/careers': 150,
   '/careers/office-assistant-colchester-1': 150,
-  // With the promised day and its working days, as all forms since, and with the phone plans of all countries.
+  // With the working days of the promised day, and the phone plans of all countries.
   '/apply': 191,
   // Interview times, files and answers on one page, and a reply that outlives a reload.
   '/application': 190,
   '/enquiry': 188,
   '/job-alerts': 179,
-  // Five groups of files in place of twenty bring a little that the page does not need.
+  // With five groups of files instead of twenty, the page loads a little that it does not need.
   '/job-alert': 181,
   // The company's field, the working days, the figures of a tool, and the phone plans.
   '/contact': 182,

@@ -11,7 +11,7 @@ import { openAsAdmin } from './admin.ts';
 import { expect as expectSoon, test, weekly } from './fixtures.ts';
 import { addPdf, applied, decidedStatuses, heading, openList, openPerson } from './stored-applications.ts';
 
-// How often the hand of an admin presses for each task of a day. The other desks need as many presses, or more.
+// The clicks and keys of an admin for each task of a day. Other products need as many, or more.
 
 test.setTimeout(120_000);
 test.use({ timezoneId: 'Europe/London', locale: 'en-GB', viewport: { width: 1440, height: 900 } });
@@ -99,7 +99,7 @@ test('six clicks offer three times for an interview', { tag: weekly }, async ({ 
     await tabTo(times.nth(index).getByRole('spinbutton', { name: 'Day' }));
     await hand.type(day.split('-').reverse().join(''));
     await tabTo(times.nth(index).getByLabel('Time', { exact: true }));
-    // The letter is for a browser whose clock has twelve hours.
+    // The letter is for a browser with a clock of twelve hours.
     await hand.type('1000a');
   }
   await tabTo(place);
@@ -213,7 +213,7 @@ test('at most ten keys reach the first application', { tag: weekly }, async ({ p
   await openList(page, people);
   const hand = handOf(page);
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  // A reader who skips what is offered to be skipped.
+  // A reader who uses the skip links.
   while (!(await focused()).includes('Ana Quick')) {
     await hand.press('Tab');
     if (/^Skip to/.test(await focused())) await hand.press('Enter');

@@ -35,7 +35,7 @@ test.describe('In India', () => {
   test('the first screen names the same day as the list does', async ({ page }) => {
     const [{ mark, ids, list }, account] = await Promise.all([applied(['Asha']), createAdmin()]);
     const { uid, email } = account;
-    // In India that moment is on the 21st. No other of this admin's is late: this one comes first.
+    // In India that moment is on the 21st. No other task of this admin is late, so this one comes first.
     const stands = { assignee: { uid, email }, waitsSince: new Date('2026-10-20T20:00:00Z') };
     await firestore.doc(`applications/${ids[0]}`).update(stands);
     await openAsAdmin(page, '/dashboard', account);

@@ -129,7 +129,7 @@ test('I type while the notice of my last action closes, on every screen of the d
     await expect(notice).toBeVisible();
     await job.getByRole('button', { name: /^More/ }).press('Enter');
     await letNoticeGo();
-    // Whichever item had the focus: the menu opened while its last one was still closing.
+    // The key End, because any item may have the focus: the menu opened again while it was still closing.
     await page.keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: 'Built-in description' })).toBeFocused();
     await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { positions } from '@site/contract/firm/positions';
 import { branch, otherBranch } from '@site/contract/test-support/offices';
 
-/** Fills in what both forms of the site ask for first. */
+/** Fills in the first fields, which both forms of the site have. */
 export async function introduce(
   page: Page,
   firstName: string,

@@ -34,7 +34,7 @@ test('two people apply: one is read, noted, invited by mail and sees it; the oth
   const job = `J-${randomInt(1e8, 1e9)}`;
   const list = `/dashboard/applications?job=${job}&sort=oldest`;
   const [asha, tom] = ['Asha', 'Tom'].map((firstName) => {
-    // At their own domain: so many are told of a link at one.
+    // At a domain of this test, because only a limited number of links goes to one domain.
     const email = `${firstName}@${mark}.example.org`.toLowerCase();
     return validApplication({ firstName, lastName: `Desk ${mark}`, email, job });
   });

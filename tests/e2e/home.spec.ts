@@ -10,7 +10,7 @@ const places = {
 };
 const place = (page: Page, name: RegExp) => page.getByRole('img', { name });
 
-/** The page's own clock, once its later places may be shown: five seconds then pass at once. */
+/** Gives the page a clock of the test, after the later pictures are loaded: five seconds can then pass at once. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
@@ -62,7 +62,7 @@ test.describe('The testimonials', () => {
   });
 });
 
-/** The films that a page asks for, as it goes on. */
+/** The films that a page asks for from now on. */
 function watchFilms(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

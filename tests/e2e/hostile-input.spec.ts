@@ -37,7 +37,7 @@ const hostileJobs = Array.from({ length: Math.ceil(lines.length / 3) }, (_, inde
 
 const documents = hostileJobs.map(() => firestore.collection('jobs').doc());
 
-// Which of them the API takes is told by `tests/integration/hostile-input.test.ts`.
+// `tests/integration/hostile-input.test.ts` says which of them the API accepts.
 test.beforeAll(async () => {
   const batch = firestore.batch();
   for (const [index, job] of hostileJobs.entries()) if (documents[index]) batch.create(documents[index], job);
@@ -50,7 +50,7 @@ test.afterAll(async () => {
   await batch.commit();
 });
 
-/** Fails on everything that only a text which was executed would do. Requests and console errors are watched anyway. */
+/** Fails if a text was executed. Requests and console errors are watched in every test. */
 function watch(page: Page): () => Promise<void> {
   const happened: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -87,7 +87,7 @@ test('the careers page shows every hostile job as the text that it is', async ({
   await showAll(page);
   await expect(last).toBeVisible();
   await expectShown(page, [...lines, ...everything.split('\n')]);
-  // An address leads where it says, and is the only thing in its link.
+  // A link has the address as its text, and nothing else.
   const links = await page
     .locator('main a[target=_blank]')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol));

@@ -17,9 +17,9 @@ import { untilAllHydrated } from './walks.ts';
 // every build, by an error on which whatever story opens the page fails.
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 const build = join(web, 'dist/hydration');
-// Near the site's: by its port, a page knows its emulators. Nothing listens there: the browser is given the files.
+// A port near the site's, from which a page knows its emulators. Nothing listens there: the test gives the files.
 const origin = `http://${host}:${ports.hosting + 5}`;
-/** As many pages are open at once. */
+/** The number of pages that are open at once. */
 const tabs = 3;
 /** The page of a job, as the function draws it with the development build. */
 let job: { path: string; html: string };
@@ -78,7 +78,7 @@ test.describe('with React’s development build', { tag: weekly }, () => {
     await serveBuild(context);
     const addresses = [...paths, job.path].map((path) => `${origin}${path}`);
     await hydrate(context, addresses, async (page, path) => {
-      // The styles of a page come with it, but where what it shows hangs on its address.
+      // The styles of a page are in its document, except for parts that depend on the address.
       if (!/[?#]|\/(?:application|apply|enquiry|job-alert)$/.test(path))
         await expect.soft(page.locator('style[data-emotion]'), path).toHaveCount(0);
     });

@@ -36,7 +36,7 @@ test('a job has a page, whatever words stand before its number, until it is clos
   expect(page.headers()['cache-control']).toBe(edge);
   expect(page.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
   const html = await page.text();
-  // The text of an admin ends no element of the page itself.
+  // The text of an admin cannot end an element of the page.
   expect(html).not.toContain('</script><!-- "O');
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) =>
     JSON.parse(text),
@@ -160,7 +160,7 @@ test('I copy the link of a job, and hear at once when the job has been closed me
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path);
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  // The page comes as the edge has it; by the time it asks, the job is closed.
+  // The page comes from the edge's cache; when it asks the API, the job is closed.
   const asked = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
   await page.route('**/documents/jobs/*', async (route) => {

@@ -37,7 +37,7 @@ test('my connection is gone: the careers page says so, and the rest of the site 
   await untilHydrated(page);
   await page.getByRole('navigation', menu).getByRole('link', { name: 'Careers', exact: true }).click();
   await expect(page).toHaveURL('/careers');
-  // I read for a while: what Back draws is fetched behind my back.
+  // While I read, the browser loads the code of the page that Back leads to.
   await page.waitForResponse(/AboutStatic/);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -49,7 +49,7 @@ test.describe('with motion', () => {
 test('in forced colours I see the focus, and which words are buttons', { tag: weekly }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact');
-  // Buttons that are known by their fill, which forced colours take away.
+  // Buttons that only their fill shows; forced colours remove it.
   const link = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
   for (const button of [link, page.getByRole('button', { name: 'Send Message' })]) {
     await expect.soft(button).toHaveCSS('border-top-style', 'solid');
@@ -64,6 +64,6 @@ test('in forced colours the words of the home page stand on a plain ground', { t
   await page.goto('/');
   const images = page.getByRole('main').locator('section').first().locator('img').filter({ visible: true });
   await expect(images).not.toHaveCount(0);
-  // The picture is cut to its own side; the drawing is not, and lies under the words.
+  // The picture is clipped to its side. The drawing is not, and lies under the words.
   for (const image of await images.all()) await expect(image.locator('..')).not.toHaveCSS('clip-path', 'none');
 });

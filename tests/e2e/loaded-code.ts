@@ -8,7 +8,7 @@ export const privateParts = {
   'the dashboard': 'Jobs by Country',
 } as const;
 
-/** The same of Firestore's light client, which comes where a visitor is about to look at jobs. */
+/** Words of Firestore's light client, which is loaded when a visitor is about to see jobs. */
 const lightFirestore = 'firestore/lite';
 
 /** The code of this site that a page has loaded. */
@@ -25,7 +25,7 @@ export function watchLoadedCode(page: Page): () => Promise<LoadedCode> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    // Of a page that was left at that moment nothing can be read any more. It is looked at more than once, and loads the same.
+    // The scripts of a page that was just left cannot be read. Another visit of the test loads the same ones.
     scripts.push(response.text().catch(() => ''));
   });
   return async () => {

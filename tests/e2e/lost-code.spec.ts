@@ -34,7 +34,7 @@ test('where the code of a page is gone, a link loads the page itself, once', asy
   await page.waitForLoadState('networkidle');
   expect(documents).toEqual(['/contact', '/about']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
-  // The typed words are where they were.
+  // The typed words are still in their fields.
   await page.goBack();
   await expect(page.getByLabel('Message')).toHaveValue('Half a sentence');
   await expect(page.getByLabel('First Name')).toHaveValue('Ana');
@@ -85,11 +85,11 @@ test('a screen of the dashboard whose code is gone for good says so, and its lin
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Once the code is there again, so is the screen.
+  // When the code is there again, the screen is too.
   await page.unrouteAll();
   await page.goto('/dashboard/team');
   await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
-  // An open page would ask on, and be refused.
+  // An open page would go on to ask, and be refused.
   await page.close();
   await admin.remove();
 });

@@ -52,7 +52,7 @@ test('with many openings I am told how many there are, read the newest first, an
   await expect(page.getByRole('heading', { name: 'Primary Design Engineer' })).toBeVisible();
   await expect(page.getByRole('heading', { name: title(number - 2), exact: true })).toHaveCount(0);
   const shown = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Apply Now for/ }) });
-  // Ten at a time, and the one of the link.
+  // Ten at a time, and the job of the link.
   await expect(shown).toHaveCount(11);
   await expect(page.getByText('10 of 99+ openings')).toBeVisible();
   await more.click();

@@ -21,7 +21,7 @@ test('I walk from the home page to an application form and all the way back, and
 }, async ({ page }) => {
   test.setTimeout(90_000);
   const { documents, queries, jobCalls } = watchRequests(page);
-  /** A page that the router has brought is what its own document would be. */
+  /** Expects that a page of the router equals its own document. */
   const expectPage = async (h1: string | RegExp, path: string, current?: string) => {
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
@@ -42,7 +42,7 @@ test('I walk from the home page to an application form and all the way back, and
     await expect(marked).toHaveText(current === undefined ? [] : [current]);
     return head.titles[0] ?? '';
   };
-  /** One that a link has led to starts at its top, for the hand, the keyboard and the ear. */
+  /** Expects that a page after a link starts at its top: scroll, focus and announcement. */
   const expectStart = async (title: string) => {
     expect(await scrollTop(page)).toBe(0);
     await expect(page.locator('#main')).toBeFocused();
@@ -110,7 +110,7 @@ test('the log-in loads the dashboard as a new document, and moves between its sc
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('status').filter({ hasText: /^Dashboard/ })).toHaveCount(1);
-  // A visitor who signs in or out begins with nothing that the page has known before.
+  // After a sign-in or sign-out, the page keeps nothing that it knew before.
   expect(documents).toEqual(['/dashboard/jobs', '/login', '/dashboard/jobs']);
 });
 
@@ -161,7 +161,7 @@ test.describe('What a browser does with a link stays as it is:', () => {
   }) => {
     await page.goto('/careers');
     await untilHydrated(page);
-    // Heard after the application's own listener: what it has left alone goes no further than this test.
+    // The listener runs after the application's own, and stops the clicks that the application left alone.
     const isLeftAlone = (href: string, name?: string) =>
       page.evaluate(
         ([address, attribute]) => {

@@ -6,18 +6,18 @@ import { shownPictures } from '../support/shown-pictures.ts';
 import { measureTextOverPictures } from '../support/text-over-pictures.ts';
 import { expect } from './fixtures.ts';
 
-// The demands on a page. All of them are soft: everything wrong with a page is said at once.
+// The checks of a page. All are soft, so that a failure names everything that is wrong with a page.
 
-/** WCAG 2.2 asks for it of text of any size. */
+/** The contrast that WCAG 2.2 asks for text of any size. */
 const minContrast = 4.5;
-/** How many times wider than its place a file may be. */
+/** The most that a file may be wider than its place, as a factor. */
 const maxWaste = 2.2;
-/** Of two files browsers take the nearer one, which may be a little small. */
+/** The least factor: browsers take the nearer one of two files, which may be a little small. */
 const minSharpness = 0.75;
-/** Where in a film its picture is looked at. */
+/** The moments of a film at which its picture is checked, as shares of its length. */
 const filmPlaces = [0, 0.25, 0.5, 0.75];
 
-/** Opens a page anew and goes all the way down. Its pictures come once, in the size of their places. */
+/** Opens a page anew and scrolls to its end. Its pictures come once, in the size of their places. */
 export async function openAt(page: Page, path: string, width: number, requests: string[]): Promise<void> {
   // The page that is open would fetch other files for the other width.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
@@ -36,7 +36,7 @@ export async function expectUsable(page: Page, width: number): Promise<void> {
   await expectReadable(page, width);
 }
 
-/** Whether nothing is wider than the screen. */
+/** Expects that nothing is wider than the screen. */
 export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -45,7 +45,7 @@ export async function expectToFit(page: Page, widths: readonly number[]): Promis
   }
 }
 
-/** Whether a visitor who enlarges or spaces the page still has all of it. */
+/** Expects that nothing is lost when a visitor enlarges the page or spaces its text. */
 export async function expectNothingLost(
   page: Page,
   size: { width: number; height: number },
@@ -64,13 +64,13 @@ async function expectFittingFiles(page: Page, screen: number): Promise<void> {
   }
 }
 
-/** Whether what stands over pictures can be read, over every slide and every part of a film. */
+/** Expects that text over pictures can be read, over every slide and every part of a film. */
 export async function expectReadable(page: Page, screen: number): Promise<void> {
   await loadAllPictures(page);
   await expectContrast(page.locator('body'), `${screen} px`);
   for (const slide of await page.getByRole('button', { name: /^(?:Picture )?\d+ of \d+: / }).all()) {
     await slide.click();
-    // Once the page is scrolled, the pointer would be over something else, which looks otherwise then.
+    // After a scroll, the pointer would be over another element and change its look.
     await page.mouse.move(0, 0);
     const name = await slide.getAttribute('aria-label');
     await expectContrast(slide.locator('xpath=ancestor::section[1]'), `${screen} px, ${name}`);

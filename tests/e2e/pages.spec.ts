@@ -12,7 +12,7 @@ import { expectNothingLost, expectReadable, expectToFit, expectUsable, openAt } 
 // The promises of every public page. Each is opened twice only, once on a phone and once on a desk: opening takes longer
 // than looking. What is wrong with a page is said all at once.
 
-/** In px. */
+/** The least size of a control, in px. */
 const smallestLetters = 12;
 const smallestTarget = 24;
 

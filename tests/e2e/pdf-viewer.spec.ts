@@ -29,7 +29,7 @@ const inkOf = (page: Locator) =>
 test('an admin sees scans of every kind and long PDFs, and is told when a picture cannot be drawn', async ({
   page,
 }) => {
-  // Only the name of one file says CV: its first page is drawn on the page as well.
+  // One file has CV in its name: the person's page shows its first page as well.
   const people = await applied(['Scans']);
   const [scans = ''] = people.ids;
   const files = {

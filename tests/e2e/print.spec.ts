@@ -50,9 +50,9 @@ for (const path of pages) {
       const isText = one.evaluate((element) => element.matches('h2 *, h3 *, :has([data-caption])'));
       expect.soft(await isText, (await one.textContent()) ?? '').toBe(true);
     }
-    // The art of the page's head leaves room for what comes after it.
+    // The picture at the head of the page leaves room for the text after it.
     const art = page.getByRole('main').locator('img, svg').filter({ visible: true });
-    // All at once, because the list of jobs can come meanwhile.
+    // In one call, because the list of jobs can change in between.
     const boxes = await art.evaluateAll((parts) =>
       parts.map((part) => part.getBoundingClientRect()).map(({ y, height }) => ({ y, height })),
     );

@@ -6,11 +6,11 @@ import { nextSecond } from '../support/eventually.ts';
 import { signIn } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
-// An address of numbers has no passkeys; this is the same machine.
+// Passkeys need a host name instead of a number; this one is the same machine.
 const namedOrigin = siteOrigin.replace('127.0.0.1', 'localhost');
 test.use({ expectedHosts: ['localhost'] });
 
-/** A passkey of Chromium's own, which says yes at once. */
+/** A virtual passkey of Chromium, which confirms at once. */
 async function withPasskeys(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -13,7 +13,7 @@ test('I stay signed in over a reload, and Logout signs me out for good', async (
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login/);
-  // The address comes first, and the form once I am signed out.
+  // The address changes first; the form comes after I am signed out.
   await expect(page.getByLabel('Email')).toBeVisible();
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login/);

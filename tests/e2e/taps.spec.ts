@@ -84,7 +84,7 @@ test.describe('In a browser that lacks the newest of HTML', { tag: timed }, () =
   });
 });
 
-/** Keeps the scripts on their way; gives what lets them come. */
+/** Holds back the scripts; gives a function that lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -94,7 +94,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return scripts.resolve;
 }
 
-/** Takes out what came in 2023 or later: invoker commands, ARIA reflection, the end of scrolling. Runs in the page. */
+/** Removes features of browsers from 2023 on: invoker commands, ARIA reflection, `scrollend`. Runs in the page. */
 function withoutTheNewest() {
   for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
   for (const name of ['ariaExpanded', 'ariaHidden']) Reflect.deleteProperty(Element.prototype, name);

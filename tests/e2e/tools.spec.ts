@@ -16,7 +16,7 @@ test('I find the route of a generator, and send the question with its inputs', i
   await page.getByRole('main').getByRole('link', { name: 'Which route does this generator take?' }).click();
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('EREC G99, Type C: 20 MW at 33 kV');
-  // By keys: what is filled in by Firefox's driver, React hears nothing of.
+  // By keys: React does not notice the input of Firefox's driver.
   await page.getByLabel('Registered capacity of the module').selectText();
   await page.keyboard.type('60 MW');
   await page.getByLabel('Connection voltage').selectText();
@@ -96,7 +96,7 @@ test.describe('On a phone, by keys alone and without a network', () => {
   }
 });
 
-/** Goes on with Tab until something has the focus, and is seen whole. */
+/** Presses Tab until this control has the focus, and expects that it is wholly on the screen. */
 async function tabUntil(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');

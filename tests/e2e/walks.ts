@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-// The demands on a walk through the site.
+// The checks of a walk through the site.
 
 /**
  * The requests of the browser from now on: documents, and answers of the database and of the API about open jobs. What a
@@ -20,22 +20,22 @@ export function watchRequests(page: Page) {
   return { documents, queries, jobCalls };
 }
 
-/** Waits until the application takes what is pressed. */
+/** Waits until the application reacts to presses. */
 export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 
-/** Waits until React has taken over all that it means to: nothing of the page is left to be hydrated. */
+/** Waits until React has hydrated every part of the page that it hydrates. */
 export async function untilAllHydrated(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
-  // The development build is slow, and other tests run beside this one.
+  // The development build is slow, and other tests run at the same time.
   const message = `parts of ${path} that are not hydrated`;
   await expect.poll(() => page.evaluate(boundariesLeft), { message, timeout: 30_000 }).toBe(0);
   // After a click, Chromium may never call back: its idle time begins with the next frame, and nothing has to be drawn.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
-/** How many parts of the page React has not come to yet. What only is read is left alone for good. */
+/** The number of parts that React has still to hydrate; static parts do not count. */
 function boundariesLeft(): number {
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
   let left = 0;

@@ -15,7 +15,7 @@ test('the admin area loads all its parts, so that their absence elsewhere means 
 test('a visit to the careers page costs one query, and the home page none until its careers part is near', async ({
   page,
 }) => {
-  // Other tests add jobs meanwhile: how many there are is not what counts here.
+  // Other tests add jobs at the same time, so the number of jobs is not checked.
   const openings = page.getByText(/^\d+ Openings?$/);
   const queries: string[] = [];
   page.on('request', (request) => {
@@ -30,14 +30,14 @@ test('a visit to the careers page costs one query, and the home page none until 
   await expect(openings.first()).toBeVisible();
   expect(queries).toHaveLength(1);
   expect(await loadedCode()).toMatchObject({ hasFirestore: true, parts: [] });
-  // The application does not ask again for what it knows: only a new document does.
+  // Only a new document asks again for jobs that the application knows.
   await page.goto('/careers');
   await page.getByRole('button', { name: branch.country }).scrollIntoViewIfNeeded();
   await expect(openings.first()).toBeVisible();
   await page.getByRole('button', { name: branch.country }).click();
   await expect(page.getByRole('heading', { name: builtInTitle(branch.country) })).toBeVisible();
   expect(queries).toHaveLength(2);
-  // Within the application, the answer of a while ago will do.
+  // Within the application, the earlier answer is used.
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -18,7 +18,7 @@ import { openAsAdmin, typeDay } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 import { introduce } from './forms.ts';
 
-// How each part does when something goes wrong is told elsewhere; here all of it is one story.
+// Other tests have the failures of each part; here the whole way is one story.
 
 test.setTimeout(300_000);
 test.use({ timezoneId: 'Europe/London' });

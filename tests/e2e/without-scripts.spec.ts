@@ -8,7 +8,7 @@ import { expect, test, weekly } from './fixtures.ts';
 test.use({ javaScriptEnabled: false });
 
 const line = 'This part of the page needs JavaScript.';
-/** Where a visitor could do something that HTML alone cannot. */
+/** The parts in which a visitor could do something that HTML alone cannot. */
 const withForms = [
   ...['/contact', '/apply', '/application', '/enquiry', '/job-alerts', '/job-alert', '/careers', '/projects', '/'],
   ...['/tools/generator-route', '/tools/fault-level', '/tools/earth-grid'],

@@ -17,7 +17,7 @@ const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
 /** Adds an entry, and waits until it is written, however busy the machine is. */
 const add: AddAuditEntry = (entry) => addAuditEntry(entry, 30_000);
-/** Adds an entry as an instance of the functions does that remembers nothing. */
+/** Adds an entry as a new instance of the functions does. */
 const addElsewhere: AddAuditEntry = (entry) => {
   forgetAll();
   return add(entry);

@@ -41,7 +41,7 @@ async function listed() {
 
 const namesIn = async (folder: typeof bucket) => (await folder.getFiles())[0].map(({ name }) => name);
 
-/** All that the functions do in Storage: each gives what came of it, and what should have. */
+/** All actions of the functions in Storage: each gives its outcome, and the expected one. */
 const works: Record<string, (drop: () => void) => Promise<[unknown, unknown]>> = {
   async 'writing a PDF'(drop) {
     const path = newPdfPath();
@@ -91,7 +91,7 @@ const works: Record<string, (drop: () => void) => Promise<[unknown, unknown]>> =
   },
 };
 
-/** Where the answer is lost, the work was done already. A writing, a reading and a removal are tried in every run. */
+/** If the answer is lost, the work is already done. Every run tries one write, one read and one deletion. */
 const samples = ['writing a PDF', 'listing PDFs', 'removing a PDF'];
 
 for (const what of ['answer', 'request'] as const) {

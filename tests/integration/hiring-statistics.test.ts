@@ -38,11 +38,11 @@ interface History {
   id: string;
   of: { job?: string; source?: string; country: string };
   receivedAt?: Date;
-  /** Every status in which they ever were, the newest last. */
+  /** Every status that the applicant has had, the newest last. */
   stood: { status: ApplicationStatus; since: Date }[];
   /** The messages in the timeline, by their ids. */
   written: string[];
-  /** When the first of them left. */
+  /** The time at which the first of them left. */
   firstLeft?: Date;
   isErased: boolean;
 }
@@ -85,7 +85,7 @@ const people = [
   { source: 'fair', country: branch.country, position: 'Protection Engineer' },
 ] as const;
 
-/** Four people apply; what the last sends is in quarantine, and the first comes in the week before. */
+/** Four people apply: the first a week before, and the application of the last is in quarantine. */
 async function everybody(): Promise<History[]> {
   const histories: History[] = [];
   for (const [index, { position, ...of }] of people.entries()) {
@@ -138,14 +138,14 @@ async function act({ kind, status }: Step, { id, written }: History): Promise<vo
     },
     erase: () => eraseWithFiles('applications', [applications.doc(id)]),
   };
-  // Each answer may get lost, and the call is made again.
+  // Each answer may get lost; then the call is repeated.
   for (const _ of ['once', 'again'])
     await acts[kind]().catch((error) => {
       if (!(error instanceof HttpError)) throw error;
     });
 }
 
-/** Looks at what has become of an applicant. */
+/** Notes the present state of an applicant. */
 async function look(history: History): Promise<void> {
   const snapshot = await applications.doc(history.id).get();
   // An application in quarantine is not counted, erased or not.
@@ -175,7 +175,7 @@ function countedOf({
   const lastEnd = stood.findLastIndex((one) => !isStep(one));
   const way = stood.filter((one, index) => isStep(one) && !(one.status === 'hired' && index < lastEnd));
   const rank = ({ status }: { status: string }) => hiringSteps.indexOf(status as HiringStep);
-  // The first time that the applicant was there since they were last before it.
+  // The first time in this status after the last time in an earlier one.
   const reached = way.filter(
     (one, index) =>
       way.slice(index).every((later) => rank(later) >= rank(one)) &&
@@ -285,7 +285,7 @@ it('a week that cannot be recounted is set aside, and the other weeks are recoun
   expect(await readSetAside()).toMatchObject([{ document: `applicationWeeks/${lastWeek}` }]);
 });
 
-/** Whatever happens in whatever order, and is done twice: the sums are what a recount of all of it gives. */
+/** After any changes in any order, also repeated ones, the sums equal a recount of all applications. */
 async function check(runs: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(steps, async (history) => {

@@ -32,12 +32,12 @@ type Answer = ApiAnswer<{ data?: { job: Record<string, unknown> } }>;
 
 /** The outcome of a hostile value that was put into every field of a request. */
 interface Outcome {
-  /** Which of the cases it was. */
+  /** The number of the case. */
   index: number;
   value: unknown;
-  /** The fields that were refused because of it. */
+  /** The fields that were refused because of the value. */
   refused: string[];
-  /** The fields that were taken with it, all in one request, and the answer to that. */
+  /** The fields that accepted the value, all in one request, and the answer to that request. */
   taken: string[];
   answer: Answer | undefined;
 }
@@ -79,7 +79,7 @@ async function outcomesOf(
   send: (hostile: object, index: number) => Promise<Answer>,
 ): Promise<Outcome[]> {
   tried += values.length * fields.length;
-  // Very long ones go one by one: all together they would be too large a request.
+  // Very long values go one by one: together they would exceed the size of a request.
   const cases = values.flatMap((value) =>
     typeof value === 'string' && value.length > 10_000
       ? fields.map((field) => ({ value, fields: [field] }))
@@ -109,7 +109,7 @@ function differences(
     .map((field) => `${field} = ${show(value)} became ${show(stored?.[field])}`);
 }
 
-/** The fields of values that are not text, and were taken all the same. */
+/** The fields that accepted values that are not text. */
 const takenWithoutText = (outcomes: Outcome[]) =>
   outcomes.flatMap(({ value, taken }) =>
     typeof value === 'string' ? [] : taken.map((field) => `${field} = ${show(value)}`),
@@ -128,7 +128,7 @@ describe.each([
     await project.clear();
     await server.start();
     const json = { ...valid() };
-    // The address is what each is found again by; no text of the corpus is taken for one, as is to be seen below.
+    // The test finds each submission by its address; the corpus has no valid address, as the test below checks.
     outcomes = await outcomesOf(values, Object.keys(json), (hostile, index) =>
       callApi(route.method, route.path, {
         origin: origin(),
@@ -226,7 +226,7 @@ describe('a job with hostile fields', () => {
       const outcomes = await outcomesOf(sent, fields, (hostile) =>
         callApi(method, path, { origin: origin(), token, ...bodyOf(validJob(hostile)) }),
       );
-      // To be active is the one thing that is not said by a text, and no PDF is what nothing stands for.
+      // Only `active` is not a text, and only the PDF can be absent.
       expect(takenWithoutText(outcomes)).toEqual(
         sent === values ? ['pdfUrl = null', 'pdfPath = null', 'isActive = true'] : [],
       );

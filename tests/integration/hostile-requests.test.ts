@@ -16,7 +16,7 @@ import { ownProject } from '../support/own-project.ts';
 const project = ownProject('hostile-requests');
 const origin = ownApi();
 const token = ownAdmin;
-/** The texts that an address or a header has room for. */
+/** The texts that fit into an address or a header. */
 const shortTexts = allHostileTexts.filter((text) => text.length < 3000);
 
 describe('an address with a hostile part', () => {
@@ -56,7 +56,7 @@ describe('an address with a hostile part', () => {
 
 describe('a hostile header', () => {
   it('is refused', async () => {
-    // The texts that a header can carry at all.
+    // The texts that a header can carry.
     const sent = shortTexts.map((text) => text.replaceAll(/[^\x20-\x7e]/g, '?'));
     const statuses = await forEachOf(sent, async (value) => {
       const asKey = await callApi(submitContactRoute.method, submitContactRoute.path, {

@@ -23,7 +23,7 @@ const { beginDelivery, finishDelivery } = outbox;
 beforeAll(() => server.start());
 afterAll(() => server.stop());
 
-/** The way of an enquiry from the form to the office, on a clock that the test turns. */
+/** The way of an enquiry from the form to the office, with the clock of the test. */
 function theWayOfAnEnquiry() {
   // Each way begins today: by a clock far from its own, Firestore would take the mail for a restored one.
   vi.useRealTimers();
@@ -37,7 +37,7 @@ function theWayOfAnEnquiry() {
     send: (id: string, mail: Mail) => sendBySmtp(server.settings, id, mail),
   };
 
-  /** As the form sends it, under the key of this enquiry. */
+  /** Sends the form under the key of this enquiry. */
   async function submit(interruption = never()): Promise<void> {
     const request = adminRequest<'submitContact'>({ body, idempotencyKey });
     await interruption.step('the submission', () => receiveSubmissionHandlers.submitContact(request));
@@ -62,7 +62,7 @@ function theWayOfAnEnquiry() {
   }
 
   async function runTasks(interruption?: Interruption): Promise<void> {
-    // A task that is cut off is lost as well: only the sweep is left to find the mail.
+    // An interrupted task is lost as well: only the sweep can find the mail.
     const tasks = project.tasks.slice(done);
     done = project.tasks.length;
     for (const { task } of tasks) await attempt((task as { mail: string }).mail, interruption);
@@ -110,7 +110,7 @@ describe('an enquiry whose way is cut off', () => {
         expect((await theOneMail())?.delivery, when).toMatchObject({ state: 'SUCCESS', leaseExpireTime: null });
         const ids = server.taken.map((mail) => headerOf(mail, 'Message-ID'));
         expect(new Set(ids).size, `mails, ${when}`).toBe(1);
-        // Between the answer of the mail server and its record the outcome is not known: the same mail goes out again.
+        // Between the answer of the mail server and its record, the outcome is unknown, so the same mail is sent again.
         const isUnknowable = /(failed after|killed before|failed before) (mailServer.send|outbox.finish)/.test(when);
         if (!isUnknowable) expect(ids, `copies, ${when}`).toHaveLength(1);
       });

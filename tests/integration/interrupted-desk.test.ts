@@ -59,7 +59,7 @@ async function refuseAll(): Promise<void> {
 
 const works: {
   what: string;
-  /** The work that is done before. */
+  /** The work before the interrupted one. */
   before?: () => Promise<unknown>;
   work: () => Promise<unknown>;
   inTheEnd: () => Promise<void>;
@@ -163,7 +163,7 @@ const works: {
   },
 ];
 
-/** The works of every run: they write to many applicants, and erase. The other works use the same code, and run weekly. */
+/** The work of every run: messages to many applicants, and erasure. Other work uses the same code, and runs weekly. */
 const samples = ['answering many', 'letting messages leave', 'erasing a person'];
 
 describe.each(works)('$what', ({ what, before, work, inTheEnd }) => {

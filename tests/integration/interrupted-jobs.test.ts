@@ -29,7 +29,7 @@ async function jobWithPdf(): Promise<Job> {
   return data.job;
 }
 
-/** The daily clearing away of PDFs that no job points at, a good day from now. */
+/** The nightly deletion of PDFs without a job, run more than a day from now. */
 async function sweep(): Promise<void> {
   await removeUnclaimed(pdfFolder, claimedPdfs, new Date(Date.now() + 25 * 60 * 60 * 1000));
 }
@@ -52,7 +52,7 @@ async function expectNothingBroken(when: string) {
   const { jobs, changes, claimed, objects } = stored;
   const pointingAtNothing = claimed.filter((path) => !objects.includes(path));
   expect(pointingAtNothing, `jobs pointing at nothing, ${when}`).toEqual([]);
-  // A change and the line that tells of it are there together, or neither.
+  // A change is never stored without its line in the history, nor the line without the change.
   const untold = jobs.filter(({ id, updatedAt }) => {
     const lines = changes.filter(({ jobId }) => jobId === id);
     return !lines.some(({ at }) => at.isEqual(updatedAt)) || lines.some(({ kind }) => kind === 'deleted');
@@ -63,12 +63,12 @@ async function expectNothingBroken(when: string) {
 
 interface Work {
   what: string;
-  /** Makes what has to be there, and gives the work itself. */
+  /** Prepares the data, and gives the work to interrupt. */
   prepare: () => Promise<() => Promise<unknown>>;
   /** The documents that must be stored in the end, after an admin who got no answer has tried again. */
   jobsInTheEnd: number;
   pdfsInTheEnd: number;
-  /** Whether the number of jobs does not tell that it is undone: then it is done again whatever happened. */
+  /** Whether the number of jobs does not show if the work is done: then it is always repeated. */
   isAlwaysRepeated?: true;
   /** Whether it goes through the steps of another work, and is tried once a week. */
   isWeekly?: boolean;

@@ -173,7 +173,7 @@ test('erasing an admin ends them: their claim, their second factor and their ses
 
 test('erasing leaves histories and the work of a former colleague whole: only the name goes', async () => {
   await plantAll();
-  // A note on what they sent themselves goes with it, and does not come back without its text.
+  // A note on their own submission is erased with it, and an import does not bring it back without its text.
   await write(`${collections.applications}/${mark}-3/notes`, mark, {
     text: 'Mine',
     by: { uid: 'ada', email },

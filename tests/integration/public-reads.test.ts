@@ -96,7 +96,7 @@ let enquirerToken = '';
 let previewPath = '';
 let alertToken = '';
 
-/** So many live jobs of one country, one that is closed, and so many applications and enquiries of one person. */
+/** Stores live jobs of one country, a closed one, and applications and enquiries of one person. */
 async function store(jobs: number, applications: number): Promise<void> {
   await project.clear();
   stored = jobs;
@@ -133,7 +133,7 @@ async function store(jobs: number, applications: number): Promise<void> {
 }
 
 const inThreeDays = new Date(Math.floor(Date.now() / 1000) * 1000 + 3 * 86_400_000);
-/** The interview of an application, who is to hold it, and when they are taken. */
+/** The reads for an interview: its document, the interviewer's record, and their other appointments. */
 const ofInterview = 3;
 
 /** Offers times for an interview to the applicant of the first application. */
@@ -232,7 +232,7 @@ const interviewCall = (body: object, status?: number): PublicCall => ({
 const applicants = senderPageCalls(() => applicantToken, 'A');
 const enquirers = senderPageCalls(() => enquirerToken, 'E');
 
-/** For an admin of this project, and a moment to come. */
+/** The forged token of an invitation: for an admin of this project, with an end in the future. */
 const madeUpInvitation = `9999999999.${'A'.repeat(43)}.an-admin`;
 
 /** Every route that anyone may call, by its name in the contract. */
@@ -268,7 +268,7 @@ const calls: Record<string, PublicCall> = {
   // And whether the address is an admin's, for the audit list.
   login: { atMost: 5, asked: () => [{ json: { email: applicant, password: 'no password' }, status: 401 }] },
   choosePassword: {
-    // For an invitation, the record of whom it is for.
+    // For an invitation, the record of the invited admin.
     atMost: 3 + 1,
     asked: () => [
       { json: { code: 'made-up', password: 'four words without sense' }, status: 410 },
@@ -293,11 +293,11 @@ const calls: Record<string, PublicCall> = {
     asked: () => [{ json: { token: alertToken } }, { json: { token: otherToken(alertToken) }, status: 404 }],
   },
   confirmJobAlert: {
-    // And the others of the address, to count them.
+    // The other alerts of the address are counted.
     atMost: 3 + 1 + 100,
     asked: () => [{ json: { token: alertToken } }, { json: { token: otherToken(alertToken) }, status: 404 }],
   },
-  // It leads to a page, which is Hosting's and not here.
+  // The route leads to a page of Hosting, which this API does not serve.
   openJobAlert: { atMost: 0, asked: () => [{ path: `${jobAlertOneClickPath}?token=${alertToken}`, status: 404 }] },
   // A wrong link reads only that there is no alert; the mails of an ended alert are at most a month's.
   endJobAlertAtOnce: {
@@ -322,7 +322,7 @@ const calls: Record<string, PublicCall> = {
   },
   takeInterviewTime: interviewCall({ at: inThreeDays.toISOString() }),
   declineInterviewTimes: interviewCall({ text: 'Hello' }),
-  // There is none yet: times are offered.
+  // Times are offered, but no interview is fixed yet.
   cancelOwnInterview: interviewCall({}, 409),
   addApplicationFile: applicants.addFile,
   addEnquiryFile: enquirers.addFile,

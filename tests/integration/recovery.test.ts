@@ -73,7 +73,7 @@ async function enquire(subject: string): Promise<string> {
   return mails.find(({ message }) => message.subject.includes(subject))?.id ?? '';
 }
 
-/** How often each of these has reached the mail server. */
+/** The number of times that each of these reached the mail server. */
 function timesTaken(...subjects: string[]): number[] {
   const taken = server.taken.map((mail) => headerOf(mail, 'Subject'));
   return subjects.map((subject) => taken.filter((line) => line?.includes(subject)).length);
@@ -158,7 +158,7 @@ it('a database that was empty for six hours comes back whole, and nothing was de
 
   await loseDatabase();
   for (let hour = 0; hour < 6; hour += 1) {
-    // Cleaning sees that something is wrong; the others find nothing to do.
+    // The cleaning fails because data are missing; the other jobs find nothing to do.
     expect(await runAll(inTwoDays())).toEqual({ ...allOf('succeeded'), removeUnclaimedObjects: 'failed' });
   }
   const meanwhile = await enquire('Fourth');
@@ -177,7 +177,7 @@ it('a database that was empty for six hours comes back whole, and nothing was de
   expect(openedBefore.map(({ status, bytes }) => [status, bytes.length])).toEqual(Array(3).fill([200, 2000]));
   expect(await project.documents('jobChanges')).toEqual(history);
   expect(timesTaken('First', 'Second', 'Third', 'Fourth')).toEqual([1, 1, 0, 1]);
-  // A mail that had not gone out by the time of the copy waits for an admin, who sends it on.
+  // A mail that had not left when the copy was made waits for an admin, who releases it.
   expect((await project.documents('mail')).filter(({ delivery }) => delivery.state === 'HELD').length).toBe(2);
   expect(await sendAgain(waiting, actingAdmin(now()))).toBe('retried');
   await attempt(waiting);

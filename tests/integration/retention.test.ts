@@ -19,7 +19,7 @@ async function write(collection: keyof typeof collections, id: string, fields: o
   await reference.set(fields);
 }
 
-/** A mail that must not be sent: it waits in the hands of a server for good. */
+/** A mail that is never sent, because a server holds it for good. */
 const mail = (state: string, startTime: Timestamp) => ({
   to: ['info@ohmbridge.example'],
   delivery: { state, attempts: 1, startTime, endTime: null, leaseExpireTime: Timestamp.fromMillis(Date.now() + 1e7) },
@@ -75,7 +75,7 @@ it('all expired submissions are deleted in small batches, also behind submission
   for (const [index, id] of ids.entries()) {
     const createdAt = Timestamp.fromMillis(before.toMillis() - 1000 + index);
     await write('enquiries', id, { ...validContact(), createdAt });
-    // The first two are a whole page.
+    // The first two fill a page.
     if (index < 2) await write('mail', id, mail('PROCESSING', createdAt));
   }
   expect(await removeExpiredSubmissions(cutoff, now, 2)).toEqual({ ...none, enquiries: 5, kept: 2 });

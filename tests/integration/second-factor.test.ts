@@ -160,7 +160,7 @@ describe('the check of a sign-in', () => {
 
   test('lets a password alone in while a factor is only offered, asks once one is set up, and stops after its removal', async () => {
     const caller = await team.admin();
-    // A record of before does not say anything of it.
+    // An old record does not have this field.
     expect(await team.recordOf(caller.uid)).not.toHaveProperty('secondFactor');
     expect(await pendingOf(caller)).toBe('in');
     expect(await team.recordOf(caller.uid)).toMatchObject({ secondFactor: secondFactorWaived });

@@ -11,7 +11,7 @@ import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
 const lost = ownProject('submission-files-lost');
-// The functions work on the project that was made last.
+// The functions use the project that was created last.
 const project = ownProject('submission-files');
 const firestore = await project.firestore();
 const dayMilliseconds = 24 * 3_600_000;
@@ -19,7 +19,7 @@ const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds);
 const email = 'timur@example.org';
 
 const { call, tokenFor, ...desk } = ownDesk(project);
-/** Stores an object that nothing claims. */
+/** Stores an object that belongs to no submission. */
 const store = async (path: string) => (await project.bucket()).file(path).save(sampleFiles.png);
 
 afterEach(project.clear);

@@ -65,7 +65,7 @@ const timelines = ['enquiries', 'applications'].flatMap((kind) =>
   Object.values(timelineCollections).map((name) => `${kind}/one/${name}`),
 );
 
-/** All who have a record. Of the roles, only interviewers read documents because these name them. */
+/** The uids of all actors with a record. Documents that name an actor are shown to an interviewer, and to no other role. */
 const namesAll = [recordedUid, ...recordedAdmins.map(({ uid }) => uid)];
 const namesOther = ['somebody'];
 const readBy = (readers: string) => where('readers', '==', readers);

@@ -12,7 +12,7 @@ import { type Answer, answering, forward, json, type ReadRequest } from './forwa
 /** A role and where it is given. */
 type Grant = `${(typeof needs)[number]['role']} on ${(typeof needs)[number]['on']}`;
 
-/** An account of the functions, as those find it: the metadata server tells whose token they have. */
+/** An account of the functions. They learn it from their metadata server, which gives the token. */
 export interface RunAs {
   email: string;
   /** `host:port` of the metadata server of the functions that run as it. */
@@ -21,11 +21,11 @@ export interface RunAs {
   grants: Set<Grant>;
 }
 
-/** The roles that an account needs, all of them. */
+/** All roles that an account needs. */
 export const grantsOf = (account: ServiceAccount): Grant[] =>
   needs.filter((need) => need.account === account).map(({ role, on }) => `${role} on ${on}` as const);
 
-/** A task as Cloud Tasks was given it. */
+/** A task as Cloud Tasks received it. */
 export interface CreatedTask {
   name: string;
   queue: string;
@@ -33,15 +33,15 @@ export interface CreatedTask {
   body: Buffer;
   headers: Record<string, string>;
   serviceAccount: string;
-  /** Not before when it is carried out; at once without. */
+  /** The earliest time to run the task; at once if absent. */
   scheduleTime: string | undefined;
 }
 
-/** How a service misbehaves: by its own answer, or by taking its time. */
+/** The fault of a service: another answer, or a delay. */
 export interface Fault {
   answer?: Answer;
   delayMilliseconds?: number;
-  /** After its first answer all is well again. */
+  /** The fault ends after the first answer. */
   isOnce?: boolean;
 }
 
@@ -55,9 +55,9 @@ export interface FakeGoogle {
   tokens: KeyPair;
   certificate: string;
   accounts: Record<ServiceAccount, RunAs>;
-  /** How services misbehave at present. */
+  /** The present faults of services. */
   faults: Map<Service | 'metadata', Fault>;
-  /** Everything that was asked for: service, method and path. */
+  /** Every request: service, method and path. */
   requests: { service: string; method: string; path: string; body: Buffer }[];
   /** The copies of the database that Google has made by itself. */
   backups: { database: string; snapshotTime: string; state: string }[];
@@ -159,7 +159,7 @@ export async function startFakeGoogle(
           act,
         );
       return authorised(request, 'roles/storage.objectCreator on backupBucket', () => {
-        // To make an object where one is, its maker must be allowed to delete that one.
+        // Only an account that may delete an object can overwrite it.
         if (copies.has(copy.name)) return denied;
         copies.add(copy.name);
         return copy.isOfPdf ? authorised(request, 'roles/storage.objectViewer on filesBucket', act) : act();
@@ -179,7 +179,7 @@ export async function startFakeGoogle(
         taskNames.add(name);
         const { url, body, headers, oidcToken } = task.httpRequest;
         const serviceAccount = oidcToken?.serviceAccountEmail ?? '';
-        // The maker of a task that acts as an account has to be allowed to act as it.
+        // A caller may create a task for an account only if the caller may act as that account.
         const isItself = serviceAccount === caller?.email;
         if (!(isItself && caller.grants.has('roles/iam.serviceAccountUser on itself'))) return denied;
         const { scheduleTime } = task;

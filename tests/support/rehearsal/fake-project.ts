@@ -12,7 +12,7 @@ export interface CreatedFunction {
   buildConfig: { runtime: string; source: { storageSource: object } };
   serviceConfig: {
     availableMemory: string;
-    /** Null where it is the one that Google gives. */
+    /** Null for Google's default. */
     serviceAccountEmail: string | null;
     environmentVariables: Record<string, string>;
     secretEnvironmentVariables?: { key: string }[];
@@ -61,9 +61,9 @@ export interface FakeProject extends Project {
   /** `host:port` of all of Google, and of the public site. */
   tls: string;
   certificate: string;
-  /** Everything that was asked for and is not known here. */
+  /** Every request that the fake does not know. */
   unknown: string[];
-  /** Answers instead of what is here, where a test has something else to say. */
+  /** The answers of a test, which replace those of the fake. */
   intercept: (request: AskedGoogle) => Answer | undefined;
   close: () => Promise<void>;
 }
@@ -98,7 +98,7 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
   const rulesets: object[] = [];
   const inDatabase = `${inProject}/databases/(default)/documents`;
 
-  /** Each service by its host: what it answers, or nothing where it does not know what is asked. */
+  /** The answers of each service, by its host; `undefined` for an unknown request. */
   const services: Record<string, (request: Asked) => unknown> = {
     oauth2: () => ({ access_token: token, expires_in: 3599, token_type: 'Bearer' }),
     www: () => ({ access_token: token, expires_in: 3599, token_type: 'Bearer', scope: 'cloud-platform' }),
@@ -233,7 +233,7 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
     return { writeResults: writes.map(() => ({ updateTime: at })), commitTime: at };
   }
 
-  /** Keeps what is created or changed, by its name, and tells of it. */
+  /** Stores a created or changed resource by its name, and answers with it. */
   function keep({ method, path, body }: Asked, kept: Record<string, object>): unknown {
     const name = path.slice(4);
     if (method === 'GET') return kept[name];
@@ -241,7 +241,7 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
     return body;
   }
 
-  /** A function as Google tells of it, once it is built. */
+  /** A built function in the form of Google's answer. */
   function deployed(created: CreatedFunction | undefined) {
     const id = created?.name.split('/').at(-1) ?? '';
     const service = `${inProject}/locations/${region}/services/${id.toLowerCase()}`;
@@ -299,7 +299,7 @@ interface RulesSource {
   files: { name: string; content: string }[];
 }
 
-/** Google's answer where it does not do what it is asked. */
+/** Google's answer to a refused request. */
 export function refusal(code: number, status: string, message = status) {
   return { error: { code, status, message } };
 }

@@ -12,18 +12,18 @@ export interface Outcome {
   said: string;
 }
 
-/** A person at their own machine, with a fresh copy of the project, for whom the fake is Google. */
+/** An operator at their own machine, with a fresh copy of the project and the fake in place of Google. */
 export interface Operator {
   /** The copy of the project. */
   folder: string;
   /** Runs a script in it. */
   run: (script: string) => Promise<Outcome>;
-  /** Every command that gcloud was given. */
+  /** Every command that gcloud received. */
   gcloudCommands: () => string[];
   leave: () => void;
 }
 
-/** Made here, or by the operator. */
+/** Folders that are not copied: they are built here or by the operator. */
 const left = ['node_modules', 'dist'];
 const isSource = (file: string) =>
   !left.includes(basename(file)) && !file.endsWith('.local') && file !== join(root, 'functions/lib');
@@ -83,7 +83,7 @@ export function startOperator(google: FakeProject): Operator {
             said += text;
           });
         }
-        // Only what asks for a secret reads it; all else may end before.
+        // Only a command that asks for a secret reads it; other commands may end before.
         child.stdin.on('error', () => undefined).end('a-password\n');
         child.once('error', reject);
         child.once('close', (status) => resolve({ status: status ?? 1, said }));

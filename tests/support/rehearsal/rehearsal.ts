@@ -13,7 +13,7 @@ export const rehearsedProject = 'rehearsed-careers';
 export const rehearsedBucket = `${rehearsedProject}.firebasestorage.app`;
 const webApiKey = 'AIza-web-api-key-of-the-rehearsal';
 
-/** All that is deployed, by how it is set off. */
+/** All functions of the deployment, by their kind of trigger. */
 export const functionNames = [
   'api',
   'jobPages',
@@ -59,7 +59,7 @@ export const settings = {
   JOB_HISTORY_DAYS: '730',
   BACKUP_BUCKET: 'backups-of-the-rehearsal',
   SMTP_HOST: host,
-  // Its own mail catcher's: tests of the API stop the local stack's.
+  // The rehearsal has its own mail catcher, because tests of the API stop the one of the local stack.
   SMTP_PORT: '',
   SMTP_SECURE: 'false',
   SMTP_USER: '',
@@ -72,21 +72,21 @@ export const settings = {
 } as const satisfies Record<string, string>;
 
 export interface Rehearsal {
-  /** Where Hosting would be: what comes there reaches the API as Hosting passes it on. */
+  /** The address of Hosting, which passes requests on to the API. */
   origin: string;
-  /** Where its mail can be read. */
+  /** The address of its mail catcher. */
   mailbox: string;
   google: FakeGoogle;
   functions: DeployedFunctions;
-  /** The tasks that Cloud Tasks has been given, in their order, and how each attempt was answered. */
+  /** The tasks of Cloud Tasks in their order, with the answer to each attempt. */
   tasks: { task: CreatedTask; answers: number[] }[];
   /** Has Cloud Tasks carry out once more, or at its time, a task, or the last one of a mail or job; gives the status of the answer. */
   runTask: (subject: string) => Promise<number>;
-  /** Has Eventarc tell once more of a document that was made. */
+  /** Repeats Eventarc's event about a new document. */
   documentCreated: (path: string) => Promise<void>;
   /** Runs a scheduled function as Cloud Scheduler does; gives the status of its answer. */
   runSchedule: (name: string) => Promise<number>;
-  /** Waits until nothing that was set off is still under way. */
+  /** Waits until every started function has ended. */
   settled: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -111,7 +111,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
     taskCreated: (task) => {
       const entry = { task, answers: [] };
       tasks.push(entry);
-      // A task for later stays where it is, until a test runs it.
+      // A task for later waits until a test runs it.
       if (task.scheduleTime === undefined) setOff(run(entry));
     },
   });
@@ -125,7 +125,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
     answers.push(answer);
     return answer;
   };
-  // Whatever comes of the tests, no process is left behind.
+  // No process stays behind, even after failed tests.
   process.once('exit', endChildren);
   const mailPorts = { smtp: await freePort(), mailbox: await freePort() };
   const [mailCatcher, functions] = await Promise.all([
@@ -189,7 +189,7 @@ async function startHosting(functionAt: (path: string) => string): Promise<Serve
   return server;
 }
 
-/** Tells a function, as Eventarc does, of a document that was made: binary, with the document as protocol buffer. */
+/** Sends a function Eventarc's event about a new document: binary, with the document as protocol buffer. */
 async function tell(origin: string, path: string): Promise<void> {
   const name = `projects/${rehearsedProject}/databases/(default)/documents/${path}`;
   const response = await fetch(origin, {
