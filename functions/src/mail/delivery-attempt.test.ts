@@ -92,6 +92,14 @@ test('a mail is given up after its last attempt', async () => {
   expect(logger.error).toHaveBeenCalledWith('Mail not sent', expect.objectContaining({ mail: 'mail', state: 'ERROR' }));
 });
 
+test('a mail that the server refuses for good is given up at once, and an admin can find the line in the log', async () => {
+  const { stored, attempt } = outboxWithMail();
+  const refused = new TransportError('SMTP: 550 5.1.1', { isPermanent: true });
+  expect(await attempt(() => Promise.reject(refused))).toBe('done');
+  expect(stored()).toMatchObject({ state: 'ERROR', attempts: 1, error: 'SMTP: 550 5.1.1', retryTime: null });
+  expect(logger.error).toHaveBeenCalledOnce();
+});
+
 test('a mail whose task died is taken over, and the old task changes nothing if it comes back', async () => {
   const { stored, attempt, wait } = outboxWithMail();
   const stuck = Promise.withResolvers<never>();

@@ -285,6 +285,7 @@ testRows<[string, Delivery, number, boolean]>([
   ['was given up, and is due', givenUp, 6 * hours + 1, true],
   ['was refused permanently', { ...givenUp, retryTime: null }, 100_000, false],
   ['is in quarantine', quarantined, 100_000, false],
+  ['is in the bin', discarded, 100_000, false],
 ])('a mail in any state is found by the sweep only if it is stalled', (_what, delivery, seconds, stalled) => {
   expect(isStalled(delivery, after(seconds), 60_000)).toBe(stalled);
 });

@@ -66,6 +66,40 @@ test('a line that is an address is a link in an email of the website, and is tex
   expect(mailMessage(content).text).toContain(`\n\nNot for you?\nTurn it off:\n${link}\n`);
 });
 
+const toAda = { to: ['ada@example.org'], replyTo: { name: '', address: 'ada@example.org' } };
+
+test('an email of the website goes to one admin, who also gets the answers, and the email service has the same words', () => {
+  const content = { subject: 'Health =?utf-8?', heading: 'Hello', fields: [['State', 'well']] } as const;
+  const { emailService, ...mail } = siteMail('report', 'ada@example.org', content);
+  const [subject, text] = ['Health = ?utf-8?', `Hello\n\nState: well\n\n${identity.name}\n`];
+  expect(mail).toEqual({ ...toAda, readers: 'team', message: { subject, text, html: expect.any(String) } });
+  const parameters = { from_name: 'Website', from_email: 'ada@example.org', to_email: 'ada@example.org' };
+  expect(emailService).toEqual({ template: 'report', parameters: { ...parameters, subject, message: text } });
+  expect(siteMail('notification', 'ada@example.org', content).readers).toBe('hiring');
+});
+
+test('a letter goes to one person, its answers go to us, and the email service has the same words', () => {
+  const { emailService, ...mail } = letterTo('bob@example.org', 'ada@example.org', { subject: 'Hi', text: 'One' });
+  const text = `One\n\n${identity.name}`;
+  const message = { subject: 'Hi', text: `${text}\n`, html: expect.any(String) };
+  expect(mail).toEqual({ ...toAda, to: ['bob@example.org'], readers: 'hiring', message });
+  const parameters = { from_name: 'Website', from_email: 'ada@example.org', to_email: 'bob@example.org' };
+  expect(emailService).toEqual({ template: 'message', parameters: { ...parameters, subject: 'Hi', message: text } });
+});
+
+test('only the paragraph before a link stands close to it', () => {
+  const { html } = letter(`One\n\nTwo\n\n${mark}\n\nThree`);
+  const [one, two, three] = [...html.matchAll(/<p style="([^"]*)">(?:One|Two|Three)</g)].map(([, style]) => style);
+  expect(one).toBe(three);
+  expect(two).not.toBe(three);
+});
+
+test('a mark at the beginning of a text is filled, and a mail without the mark stays unchanged', () => {
+  expect(letter(`${mark} is yours`).text).toContain(`${link} is yours`);
+  const unmarked = letterTo('ada@example.org', 'office@example.org', { subject: 'Hi', text: 'No link' });
+  expect(withLink(unmarked, mark, link)).toEqual(unmarked);
+});
+
 testRows(['img', 'link', 'style', 'script', 'table'])(
   'the letterhead fetches nothing and needs no table',
   (element) => {

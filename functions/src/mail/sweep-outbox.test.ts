@@ -47,6 +47,19 @@ test('a mail that is not sent gets at most one task an hour, by the name of the 
   expect([...names][0]).toMatch(/^[A-Za-z0-9_-]+$/);
 });
 
+test('a mail whose task can still come is left to it, and a sweep that finds nothing writes no line', async () => {
+  vi.mocked(logger.info).mockClear();
+  const { tasks, store, now, wait } = outboxInMemory();
+  store('mail', pendingDelivery(now()));
+  wait(9 * minute);
+  expect(await sweepOutbox(now(), 60 * minute)).toEqual([]);
+  expect(tasks).toEqual([]);
+  expect(logger.info).not.toHaveBeenCalled();
+  wait(2 * minute);
+  expect(await sweepOutbox(now(), 60 * minute)).toEqual(['mail']);
+  expect(logger.info).toHaveBeenCalledExactlyOnceWith('Mails queued again', { mails: ['mail'] });
+});
+
 test('a mail that cannot be queued does not stop the others, and is logged', async () => {
   const { enqueue, tasks, now } = manyMails(25);
   const refusal = new Error('403');
