@@ -54,10 +54,17 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'search', test: /ui\/form\/FilterChoice\.|@mui\/material\/OutlinedInput\// },
   // Fills in a form.
   { name: 'form', test: /ui\/form\/(?:TextField|SelectField|Field|FormBanner|SubmitButton)\./ },
-  // Sends it: what checks it, by schemas. Some pages use a module that these import alone, so the group takes only what it names.
+  // Checks it, by schemas. Some pages use a module that these import alone, so the group takes only what it names.
+  {
+    name: 'check',
+    test: /@hookform|\/zod\/|@standard-schema|ui\/form\/field-errors|desk\/working-days|jobs\/question\.|shared\/(?:limits|text-fields)/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  // Sends it as a visitor: an admin who signs in needs none of this.
   {
     name: 'send',
-    test: /@hookform|\/zod\/|@standard-schema|ui\/form\/|desk\/(?:answers|application|contact|phone|submission-(?:files|routes)|working-days)|firm\/positions|product\/forms\.|jobs\/question\.|shared\/(?:limits|text-fields|typed|tidy|form-|draft-store)/,
+    test: /ui\/form\/|desk\/(?:answers|application|contact|phone|submission-(?:files|routes))\.|firm\/positions|product\/forms\.|shared\/(?:typed|form-|draft-store)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
