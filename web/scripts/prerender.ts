@@ -51,8 +51,10 @@ for (const path of paths) {
   await mkdir(new URL('.', target), { recursive: true });
   await writeFile(target, documentOf(await prerender(path), preloads(sourcesOf(path))));
 }
-// The addresses of the dashboard have a document without content.
-await writeFile(new URL('app-shell.html', client), documentOf(drawShell(), preloads([])));
+// The addresses of the dashboard have a document with the frame of its screens.
+const shell = drawShell();
+for (const [, script = ''] of shell.head.matchAll(/<script>(.*?)<\/script>/gs)) checkPolicy(script);
+await writeFile(new URL('app-shell.html', client), documentOf(shell, preloads([])));
 await writeJobPageTemplate();
 await cp(new URL('assets/', bundle), new URL('assets/', client), {
   recursive: true,
@@ -77,21 +79,26 @@ async function writeJobPageTemplate(): Promise<void> {
   await writeFile(new URL(jobPageFiles.template, jobPages), JSON.stringify(handedOver));
 }
 
-/** The only inline script: it must run before the first paint. */
+/** The inline script of all pages: it must run before the first paint. */
 async function pageScript(): Promise<string> {
   const built = builtFrom('src/app/page-script.ts');
   if (built.imports?.length)
     throw new Error('The script that stands in the pages is not a module: it can import nothing.');
   const script = `(()=>{${(await readFile(new URL(built.file, client), 'utf8')).trim()}})();`;
   await rm(new URL(built.file, client));
+  checkPolicy(script);
+  return `<script>${script}</script>`;
+}
+
+/** @throws where the content security policy does not allow a script that stands in a page */
+function checkPolicy(script: string): void {
   const source = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   const policy = JSON.stringify(firebaseConfig.hosting.headers);
   if (mode === 'production' && !policy.includes(source)) {
     throw new Error(
-      `The script in the pages has changed: in firebase.json, the hash in the script-src of the content security policy must be ${source}.`,
+      `A script in the pages has changed: in firebase.json, a hash in the script-src of the content security policy must be ${source}.`,
     );
   }
-  return `<script>${script}</script>`;
 }
 
 /** Asks for the scripts that a page comes alive with together with the page itself, not one after another. */

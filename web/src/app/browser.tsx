@@ -24,16 +24,19 @@ export async function prepare(): Promise<() => void> {
   if (!root) throw new Error('The document has no #root to start in.');
 
   // A mail scanner has encoded the link: the fragment would otherwise be part of the path.
-  const [page, fragment] = location.pathname.split('%23', 2);
+  const [address, fragment] = location.pathname.split('%23', 2);
   if (fragment) {
-    location.replace(`${page}${location.search}#${fragment}`);
+    location.replace(`${address}${location.search}#${fragment}`);
     return () => undefined;
   }
 
   const path = root.dataset.path;
   const drawn = path === undefined ? undefined : { path, askedAt: location.pathname };
 
-  await pageAt(routes, path ?? location.pathname).page.load();
+  const { page, parameters } = pageAt(routes, path ?? location.pathname);
+  if (drawn) await page.load();
+  // The document shows the frame of the dashboard until its code has come. A failure has its place on the screen.
+  else await page.loadWhole(parameters).catch(() => false);
   return () => takeOver(root, drawn);
 }
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { pageDataId } from '../shared/page-data.ts';
 import { preloadedFonts } from '../ui/theme/global-styles.ts';
-import { App, Providers } from './App.tsx';
+import { App } from './App.tsx';
 import { Footer } from './layout/layouts.tsx';
 import { pageAt } from './route-parts.tsx';
 import { createCollectingCache, styleElement } from './style-cache.ts';
@@ -34,14 +34,8 @@ export function drawDocument(routes: RouteObject[], path: string, data?: object)
   return { head, body: `<div id="root" data-path="${path.replaceAll('&', '&amp;')}">${body}</div>${json ?? ''}` };
 }
 
-/** Draws the document in which the browser draws everything: that of the dashboard, which no search engine keeps. */
-export function drawShell(): DocumentParts {
-  const styleCache = createCollectingCache();
-  const { head, body } = draw(styleCache, <Providers styleCache={styleCache}>{null}</Providers>);
-  return { head: `<meta name="robots" content="noindex">${head}`, body: `<div id="root">${body}</div>` };
-}
-
-function draw(styleCache: EmotionCache, content: ReactNode): DocumentParts {
+/** Draws content with its styles. */
+export function draw(styleCache: EmotionCache, content: ReactNode): DocumentParts {
   const { hoisted, body } = splitHoistedTags(renderToString(content));
   const fonts = preloadedFonts
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)

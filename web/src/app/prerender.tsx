@@ -1,8 +1,14 @@
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
+import { renderToString } from 'react-dom/server';
+import { EmptyFrame } from '../admin/dashboard/Frame.tsx';
+import { AdminTheme, modeStorageKey, schemeAttribute } from '../admin/theme/AdminTheme.tsx';
 import { products } from '../content/firm/products.ts';
 import { productAddress } from '../content/product/addresses.ts';
-import { type DocumentParts, drawDocument, loadPage } from './document-parts.tsx';
+import { Providers } from './App.tsx';
+import { type DocumentParts, draw, drawDocument, loadPage } from './document-parts.tsx';
 import { notFoundPath, pageAt } from './route-parts.tsx';
 import { pagePaths, productPath, routes } from './routes.tsx';
+import { createCollectingCache } from './style-cache.ts';
 
 /** The addresses of all finished pages, in the order of the sitemap. */
 export const paths = [
@@ -24,4 +30,21 @@ export function sourcesOf(path: string): readonly string[] {
   return pageAt(routes, path).page.sources;
 }
 
-export { drawShell } from './document-parts.tsx';
+/**
+ * Draws the document of the dashboard, which no search engine keeps: the frame of its screens. The browser draws the rest,
+ * because only the browser knows who the admin is.
+ */
+export function drawShell(): DocumentParts {
+  const styleCache = createCollectingCache();
+  const { head, body } = draw(
+    styleCache,
+    <Providers styleCache={styleCache}>
+      <AdminTheme>
+        <EmptyFrame />
+      </AdminTheme>
+    </Providers>,
+  );
+  // The admin's theme, before anything is painted.
+  const scheme = renderToString(<InitColorSchemeScript attribute={schemeAttribute} modeStorageKey={modeStorageKey} />);
+  return { head: `<meta name="robots" content="noindex">${scheme}${head}`, body: `<div id="root">${body}</div>` };
+}

@@ -1,11 +1,15 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { dataDisplay } from '../../ui/theme/customizations/data-display.ts';
 import { inputs } from '../../ui/theme/customizations/inputs.ts';
 import { makeTheme, paletteOf } from '../../ui/theme/theme.ts';
 import { type Colours, colours } from '../../ui/theme/tokens.ts';
 import { adminColours, nightColours, type StatusColours, statusPalettes } from './admin-colours.ts';
+
+/** Where the browser keeps the admin's choice of a theme, and the attribute of the document that says the theme in use. */
+export const modeStorageKey = 'desk-mode';
+export const schemeAttribute = 'data-desk-scheme';
 
 /** One size of text on all screens; the public site has a larger one for reading. */
 const plainText = { fontSize: '1rem', lineHeight: 1.55 } as const;
@@ -15,7 +19,7 @@ const schemeOf = (site: Colours, status: StatusColours) => ({ palette: { ...pale
 const theme = makeTheme(
   adminColours,
   {
-    cssVariables: { cssVarPrefix: 'desk', colorSchemeSelector: 'data-desk-scheme' },
+    cssVariables: { cssVarPrefix: 'desk', colorSchemeSelector: schemeAttribute },
     colorSchemes: { light: schemeOf(colours, statusPalettes.day), dark: schemeOf(nightColours, statusPalettes.night) },
   },
   {
@@ -89,7 +93,7 @@ const theme = makeTheme(
 
 const ground = {
   ':root': { colorScheme: 'only light' },
-  ':root[data-desk-scheme="dark"]': { colorScheme: 'dark' },
+  [`:root[${schemeAttribute}="dark"]`]: { colorScheme: 'dark' },
   // The focused element stays clear of the bar and the head of a table.
   html: { scrollPaddingTop: 104 },
   // System colours remove our fills, so selected items have a border instead.
@@ -104,9 +108,12 @@ const ground = {
 
 /** The theme of the dashboard: the theme of the site, dark if the system is dark or the admin chose so. */
 export function AdminTheme({ children }: { children: ReactNode }) {
+  // The document of the dashboard has the schemes of the dashboard: the public site has none of them.
+  useEffect(() => () => document.documentElement.removeAttribute(schemeAttribute), []);
   return (
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="desk-mode">
-      <GlobalStyles styles={ground} />
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={modeStorageKey}>
+      {/* Not in the document: these styles go when the admin leaves for the public site. */}
+      {!import.meta.env.SSR && <GlobalStyles styles={ground} />}
       {children}
     </ThemeProvider>
   );
