@@ -7,9 +7,7 @@ import { eraseWithFiles } from '../../functions/src/desk/erase-submissions.ts';
 import { remindOfScorecards } from '../../functions/src/desk/interviews/scorecard-reminders.ts';
 import { exportPerson } from '../../functions/src/desk/person.ts';
 import type { Caller } from '../../functions/src/http/caller.ts';
-import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
-import { freshSignIn } from '../../functions/src/test-support/handlers.ts';
-import { adminRequest } from '../support/handler-requests.ts';
+import { freshSignIn, requestOf } from '../../functions/src/test-support/handlers.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 
@@ -24,12 +22,6 @@ const callerOf = (uid: string, ...roles: Role[]): Caller => ({
   signIn: freshSignIn(),
 });
 const [grace, mary] = [callerOf('grace', 'interviewer'), callerOf('mary', 'interviewer')];
-
-/** Gives a call of an admin. */
-function callOf<Name extends RouteName>(who: Caller, parts: Partial<ApiRequest<Name>>): ApiRequest<Name> {
-  const caller = async () => who;
-  return { ...adminRequest<Name>(parts), caller, signedIn: caller };
-}
 
 beforeEach(async () => {
   for (const { uid, user } of [grace, mary])
@@ -54,7 +46,7 @@ const card = (recommendation: Grade = 'yes', criteria: readonly string[] = defau
   summary: 'Would be glad to work with them.',
 });
 const send = (who: Caller, id: string, body = card(), idempotencyKey: string | undefined = crypto.randomUUID()) =>
-  handlers.sendScorecard(callOf<'sendScorecard'>(who, { parameters: { id }, body, idempotencyKey }));
+  handlers.sendScorecard(requestOf<'sendScorecard'>({ parameters: { id }, body, idempotencyKey }, who));
 const cardsOf = async (id: string) =>
   (await firestore.collection('applications').doc(id).collection('scorecards').get()).docs;
 const applicationOf = async (id: string) => firestore.collection('applications').doc(id).get();
@@ -98,7 +90,7 @@ describe('A scorecard', () => {
     await expect(send(grace, 'no-such-application')).rejects.toMatchObject(gone);
     for (const unknown of [id, 'no-such-application'])
       await expect(
-        handlers.readScorecardCriteria(callOf<'readScorecardCriteria'>(grace, { parameters: { id: unknown } })),
+        handlers.readScorecardCriteria(requestOf<'readScorecardCriteria'>({ parameters: { id: unknown } }, grace)),
       ).rejects.toMatchObject({ status: 404 });
     expect(await cardsOf(id)).toHaveLength(0);
     // An admin with the role *hiring* can judge all applications.

@@ -7,9 +7,8 @@ import { invitationHandlers, recordArrival } from '../../functions/src/team/invi
 import { readTeamHandlers } from '../../functions/src/team/read-team.ts';
 import { removalHandlers } from '../../functions/src/team/remove-admin.ts';
 import { secondFactorResetHandlers } from '../../functions/src/team/reset-second-factor.ts';
-import { freshSignIn } from '../../functions/src/test-support/handlers.ts';
+import { freshSignIn, requestOf } from '../../functions/src/test-support/handlers.ts';
 import { uniqueMark } from './factories.ts';
-import { adminRequest } from './handler-requests.ts';
 import type { OwnProject } from './own-project.ts';
 
 /** The team of an own project. */
@@ -40,11 +39,8 @@ export function ownTeam(project: OwnProject) {
   };
 
   /** Gives a request of an admin, with the parts that its route reads. */
-  const by = <Name extends RouteName>(caller: Caller, parts: Partial<ApiRequest<Name>> = {}): ApiRequest<Name> => ({
-    ...adminRequest<Name>(parts),
-    caller: async () => caller,
-    signedIn: async () => caller,
-  });
+  const by = <Name extends RouteName>(caller: Caller, parts: Partial<ApiRequest<Name>> = {}) =>
+    requestOf<Name>(parts, caller);
 
   const invite = (caller: Caller, email: string, name = 'Grace Hopper') =>
     handlers.inviteAdmin(by<'inviteAdmin'>(caller, { body: { name, email, roles: [...roles] } }));
