@@ -45,7 +45,7 @@ const start: Rolldown.CodeSplittingGroup[] = [
  */
 const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   ...start,
-  // Reads a page: its frame, and the small parts of Material UI and of our own that most pages use.
+  // Reads a page: the frame, and the small parts of Material UI and of this project that most pages use.
   {
     name: 'page',
     test: /ui\/sections\/(?:Page|Section|CallToAction)\.|ui\/(?:TitleBlock|form\/ScriptsNeeded)|@mui\/material\/(?:Container|SvgIcon|utils)\/|firm\/(?:countries|country-facts|in-words)|enquiry-answer|desk-limits|shared\/(?:time|plain-english|app-check)/,

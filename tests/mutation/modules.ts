@@ -31,7 +31,7 @@ export const parts: Readonly<Record<'code' | 'contract' | 'calculations', Part>>
       'functions/src/nightly/scheduled-run.ts',
       'functions/src/pages/answer-job-page.ts',
       'functions/src/shared/{configuration,documents,error-outline,keyed-hash,mutex,objects,rate-limit-store,run-parts}.ts',
-      'functions/src/team/{common-passwords,forgotten-password,identity-toolkit,invitation-links,password-link,sign-in,verify-token}.ts',
+      'functions/src/team/{common-passwords,identity-toolkit,invitation-links,password-link,sign-in,verify-token}.ts',
     ],
     tests: ['functions/src/**/*.test.ts'],
     ignoreStatic: true,

@@ -25,6 +25,7 @@ describe('a password', () => {
     '123456789012',
     'aaaaaaaaaaaa',
     'qwertyuiop[]',
+    '582947163058',
     // A word that a stranger knows of its owner or of the firm.
     'ada.lovelace@firm.example',
     'Lovelace2026',
@@ -36,6 +37,9 @@ describe('a password', () => {
     'substation1234',
     'Switchgear2026!',
     'Interviewer2026',
+    // Such a word with signs for letters, and backwards.
+    'sw1tchg34r2026',
+    'raeghctiws2026',
   ])('a common password is refused, although it is long enough', async (password) => {
     expect(password.length).toBeGreaterThanOrEqual(shortestPassword);
     expect(await isCommonPassword(password, about)).toBe(true);
@@ -45,6 +49,7 @@ describe('a password', () => {
     'correct horse battery staple',
     'kX9$vbq2LmZ!',
     'summer-morning-2026',
+    '83-wozx-44715',
     'Vier Wörter ohne Sinn',
     '変電所の制御盤は青い色です。',
   ])('a password that is not common is accepted', async (password) => {

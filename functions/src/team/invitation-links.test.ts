@@ -3,11 +3,12 @@ import { passwordMessages } from '@site/contract/team/password';
 import { passwordLinkIn } from '@site/contract/team/password-link';
 import { expect, test, vi } from 'vitest';
 import { keyedHash } from '../shared/keyed-hash.ts';
+import { requestOf } from '../test-support/handlers.ts';
 import type { Account } from './accounts.ts';
 import * as accounts from './accounts.ts';
 import type { AdminRecord } from './admin.ts';
 import * as admin from './admin.ts';
-import { invitedBy, makeInvitationLink, makeInvitationToken } from './invitation-links.ts';
+import { invitationLinkHandlers, invitedBy, makeInvitationLink, makeInvitationToken } from './invitation-links.ts';
 
 const secret = 'a key of thirty-two letters or so';
 const email = 'grace@example.org';
@@ -58,6 +59,8 @@ test('a token names the invited colleague, however often it is asked, until seve
   for (const moment of [start.getTime(), start.getTime() + 1, end - 1]) {
     setClock(new Date(moment));
     expect(await invitedBy(made), new Date().toISOString()).toEqual({ uid: 'grace', email });
+    const request = requestOf<'readInvitation'>({ body: { invitation: made } });
+    expect(await invitationLinkHandlers.readInvitation(request)).toEqual({ data: { email } });
   }
   setClock(new Date(end));
   await expect(invitedBy(made)).rejects.toMatchObject(spent);

@@ -1,6 +1,12 @@
 import { messages } from '@site/contract/shared/messages';
 import type { Role } from '@site/contract/team/roles';
-import { sessionHours } from '@site/contract/team/sign-in';
+import {
+  confirmedClaim,
+  mintedClaim,
+  secondFactorClaim,
+  sessionClaim,
+  sessionHours,
+} from '@site/contract/team/sign-in';
 import { testRows } from '@site/contract/test-support/test-rows';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
@@ -19,7 +25,7 @@ const codeError = (code: string) => Object.assign(new Error(code), { code });
 const recorded = async (
   _uid: string,
   _signIn: SignIn,
-): Promise<{ email: string; roles: Role[]; hasOtherAddress?: true } | undefined> => ({
+): Promise<{ email: string; roles: Role[]; hasOtherAddress?: true; pending?: 'prove' } | undefined> => ({
   email: 'jo.bloggs@example.com',
   roles: ['jobs'],
 });
@@ -93,6 +99,43 @@ testRows([
   const claims = { ...token({ email: 'jo@example.com' }), iat: Date.now() / 1000 + seconds };
   const answer = verifierOf(async () => claims)('abc').then(() => 200);
   expect(await answer.catch(({ status }: { status: number }) => status)).toBe(ends ? 401 : 200);
+});
+
+testRows([
+  [{}, { mintedAt: authTime, confirmedAt: authTime, hasSecondFactor: false, session: `${authTime}` }],
+  [
+    { [mintedClaim]: 3, [confirmedClaim]: 5, [secondFactorClaim]: true, [sessionClaim]: 'a' },
+    { mintedAt: 3, confirmedAt: 5, hasSecondFactor: true, session: 'a' },
+  ],
+  [
+    { [mintedClaim]: '3', [confirmedClaim]: '5', [secondFactorClaim]: 'true', [sessionClaim]: 1 },
+    { mintedAt: authTime, confirmedAt: authTime, hasSecondFactor: false, session: `${authTime}` },
+  ],
+])('the claims tell the session and its proofs; a claim of another type does not count', async (claims, signIn) => {
+  const verify = verifierOf(async () => token({ email: 'Jo@example.com', ...claims }));
+  expect((await verify('abc', 'a browser')).signIn).toEqual({
+    ...signIn,
+    authTime,
+    address: 'jo@example.com',
+    userAgent: 'a browser',
+  });
+  expect((await verify('abc')).signIn.userAgent).toBe('');
+});
+
+test('an admin who has still to prove a second factor is none yet, and a former admin is marked', async () => {
+  const claims = token({ email: 'jo.bloggs@example.com', admin: true });
+  const callerFor = async (record: Awaited<ReturnType<typeof recorded>>) => {
+    const { user, roles, pending, isFormerAdmin } = await verifierOf(
+      async () => claims,
+      async () => record,
+    )('abc');
+    return { admin: user.admin, roles, pending, isFormerAdmin };
+  };
+  const record = { email: 'jo.bloggs@example.com', roles: ['jobs' as const] };
+  const none = { admin: false, roles: [], pending: undefined, isFormerAdmin: undefined };
+  expect(await callerFor(record)).toEqual({ ...none, admin: true, roles: ['jobs'] });
+  expect(await callerFor({ ...record, pending: 'prove' })).toEqual({ ...none, pending: 'prove' });
+  expect(await callerFor(undefined)).toEqual({ ...none, isFormerAdmin: true });
 });
 
 testRows([
