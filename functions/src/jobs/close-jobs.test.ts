@@ -3,6 +3,7 @@ import { testRows } from '@site/contract/test-support/test-rows';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as taskQueue from '../shared/task-queue.ts';
+import * as changes from './change-job.ts';
 import { closeJobOnTime, queueClosing } from './close-jobs.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -67,6 +68,16 @@ test('a save waits three seconds for a queue that does not answer, and no longer
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(ended).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('a task that comes a little early waits for its moment, and then closes the job', async () => {
+  type Changed = Awaited<ReturnType<typeof changes.changeJob>>;
+  const changeJob = vi.spyOn(changes, 'changeJob').mockResolvedValue({ isChanged: true } as Changed);
+  const closing = closeJobOnTime({ job: 'a-job', closesAt: after(10_000) });
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(changeJob).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await closing).toBe(true);
 });
 
 test('a task that comes far too early does nothing', async () => {
