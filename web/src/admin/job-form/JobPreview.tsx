@@ -8,6 +8,7 @@ import { Suspense, useContext, useDeferredValue, useId, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { jobFormCopy } from '../../content/product/admin-jobs.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { MaterialTheme } from '../../ui/theme/MaterialTheme.tsx';
 import { families } from '../../ui/theme/tokens.ts';
 import { fieldset } from '../components/looks.ts';
 import { adminColours as colours } from '../theme/admin-colours.ts';
@@ -30,8 +31,13 @@ const fold = {
   },
 } as const;
 
-/** A frame around the preview; smaller on a wide screen, because a page is as wide as a window. */
+/**
+ * A frame around the preview, in the colours of the site; smaller on a wide screen, because a page is as wide as a window.
+ */
 const sheet = {
+  colorScheme: 'only light',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
   border: `1px solid ${colours.outline}`,
   overflow: 'hidden',
   '& > div': { zoom: { lg: 0.6 } },
@@ -83,17 +89,19 @@ export function JobPreview({ control, stored, choice }: JobPreviewProps) {
         ))}
       </Stack>
       {job ? (
-        <Box sx={sheet} role="group" aria-label={jobFormCopy.preview.kinds[kind]}>
-          <div inert>
-            <Suspense fallback={<Spinner />}>
-              {kind === 'card' ? (
-                <Box sx={{ maxWidth: 1120, padding: 'clamp(20px, 4vw, 48px)' }}>{draw(job, kind)}</Box>
-              ) : (
-                draw(job, kind)
-              )}
-            </Suspense>
-          </div>
-        </Box>
+        <MaterialTheme>
+          <Box sx={sheet} role="group" aria-label={jobFormCopy.preview.kinds[kind]}>
+            <div inert>
+              <Suspense fallback={<Spinner />}>
+                {kind === 'card' ? (
+                  <Box sx={{ maxWidth: 1120, padding: 'clamp(20px, 4vw, 48px)' }}>{draw(job, kind)}</Box>
+                ) : (
+                  draw(job, kind)
+                )}
+              </Suspense>
+            </div>
+          </Box>
+        </MaterialTheme>
       ) : (
         <p>{jobFormCopy.preview.notYet}</p>
       )}

@@ -6,7 +6,7 @@ import { currentUserRoute } from '@site/contract/team/user';
 import { branch, home, otherBranch } from '@site/contract/test-support/offices';
 import { getStorage } from 'firebase/storage';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
@@ -298,6 +298,21 @@ test('the preview shows the job as visitors will see it, while it is typed, and 
   const links = ofPage.element().querySelectorAll('a');
   expect(links.length).toBeGreaterThan(0);
   expect([...links].filter((link) => !link.closest('[inert]'))).toEqual([]);
+});
+
+test('the preview is light on a dark desk, because visitors see the job so', async () => {
+  localStorage.setItem('desk-mode', 'dark');
+  onTestFinished(() => localStorage.removeItem('desk-mode'));
+  await openNew();
+  await fillJob();
+  expect(document.documentElement.dataset.deskScheme).toBe('dark');
+  const card = page.getByRole('group', { name: 'In the list' });
+  await expect.element(card.getByText('Check clearances')).toBeVisible();
+  expect(getComputedStyle(card.element())).toMatchObject({
+    backgroundColor: 'rgb(255, 255, 255)',
+    colorScheme: 'light only',
+  });
+  expect(await violationsHere('[aria-label="In the list"]')).toEqual([]);
 });
 
 test('half a salary, half a closing date and a question without options are refused at their fields, and all go with the job', async () => {
