@@ -18,16 +18,17 @@ import type { Worklist } from './use-worklist.ts';
 export function WorklistPanel({ worklist, current }: { worklist: Worklist; current: string }) {
   const { kind, rows, waiting, refresh } = worklist;
   const { search } = useLocation();
+  const panel = useRef<HTMLElement>(null);
   const here = useRef<HTMLAnchorElement>(null);
   const isListed = rows.some(({ row }) => row.id === current);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel stays from one person to the next, and its rows come late
   useEffect(() => {
-    // Browsers differ in what this gives, and an effect must give nothing.
-    here.current?.scrollIntoView({ block: 'nearest' });
+    if (panel.current && here.current) scrollTo(here.current, panel.current);
   }, [current, isListed]);
   return (
     <Box
       component="nav"
+      ref={panel}
       aria-label={submissionCopy.worklist(kindWords[kind].many)}
       sx={{ position: 'sticky', top: 72, maxHeight: 'calc(100dvh - 88px)', overflowY: 'auto' }}
     >
@@ -75,4 +76,11 @@ export function WorklistPanel({ worklist, current }: { worklist: Worklist; curre
       </List>
     </Box>
   );
+}
+
+/** Scrolls a panel as far as its row needs. `scrollIntoView` would scroll the window as well. */
+function scrollTo(row: HTMLElement, panel: HTMLElement): void {
+  const [inner, outer] = [row.getBoundingClientRect(), panel.getBoundingClientRect()];
+  if (inner.top < outer.top) panel.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) panel.scrollTop += inner.bottom - outer.bottom;
 }

@@ -222,6 +222,7 @@ test('the worklist scrolls with the open person, as fast as the keys', async () 
   await userEvent.keyboard('j'.repeat(14));
   await expect.element(last).toHaveAttribute('aria-current', 'page');
   await expect.element(last).toBeInViewport();
+  expect(scrollY, 'the scroll of the window').toBe(0);
 });
 
 test('the worklist shows the row of a person who is opened by address', async () => {
