@@ -114,6 +114,8 @@ test('the page names its facts, and the newest line of the timeline stands first
     `^${positions[otherBranch.country][0]} · ${otherBranch.country} · came from linkedin · 2 days ago · Waiting for us since`,
   );
   await expect.element(page.getByText(facts)).toBeVisible();
+  // A line does not end within a date.
+  expect(page.getByText(facts).element().textContent).toMatch(/since \d+\u00a0[A-Z][a-z]+\u00a0\d{4}$/);
   const timeline = page.getByRole('region', { name: 'Timeline' });
   const lines = () => [...timeline.element().querySelectorAll('ol > li')].map(({ textContent }) => textContent);
   await expect.poll(() => lines()[0]).toMatch(/New → Reviewing, colleague@example.com$/);
@@ -212,7 +214,7 @@ test('an enquiry shows the company, and the promised day of the answer while it 
   const desk = { reference: 'E-000001', status: 'new', assignee: null, unread: false, emailKey: 'ada' };
   await store({ 'enquiries/ada': { ...enquiryDocument(), ...times, ...desk, company: 'Thames Estuary Storage Ltd' } });
   await openPage('/dashboard/enquiries/ada');
-  await expect.element(page.getByText(/Answer by Monday, 30 November/)).toBeVisible();
+  await expect.element(page.getByText(/Answer by Monday,\s30\sNovember/)).toBeVisible();
   await expect.element(page.getByText('Thames Estuary Storage Ltd')).toBeVisible();
   // The subject of the answer is there, so the admin types the text at once.
   await userEvent.click(page.getByRole('button', { name: 'Write a message' }));

@@ -80,7 +80,8 @@ export const submissionListCopy = {
   order: 'Order',
   orders: { newest: 'Newest first', oldest: 'Oldest first', waiting: 'Waiting for us, longest first' },
   waits: 'Waiting for us',
-  waitsSince: (date: string) => `Waiting for us since ${day.format(new Date(date))}`,
+  // A line does not end within the date.
+  waitsSince: (date: string) => `Waiting for us since ${day.format(new Date(date)).replaceAll(' ', '\u00a0')}`,
   waitsForNothing: '–',
   unread: 'Unread',
   unreadOf: (number: number) => `${count(number)} unread`,

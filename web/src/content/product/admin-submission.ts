@@ -27,7 +27,7 @@ export const submissionCopy = {
   gone: 'This application or enquiry no longer exists. It was erased, or its keeping period has ended.',
   waiting:
     'This application or enquiry is not on the desk yet. It appears here within a minute, unless it is held for a check: see the page “Health”.',
-  answerBy: (day: string) => `Answer by ${day}`,
+  answerBy: (day: string) => `Answer by ${day.replaceAll(' ', '\u00a0')}`,
   sent: 'What was sent',
   openCv: (host: string) => `Open the CV (${host})`,
   cameFrom: (source: string) => `came from ${source}`,
