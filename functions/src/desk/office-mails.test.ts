@@ -10,9 +10,12 @@ import { applicationMail, contactMail } from './office-mails.ts';
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
-/** Gives HTML with its line breaks and entities as characters. */
+/** Gives HTML with its line breaks and entities as characters, and without the places where a word may wrap. */
 const textOf = (html: string) =>
-  html.replaceAll('<br>', '\n').replaceAll(/&[a-z0-9#]+;/g, (entity) => entities[entity] ?? entity);
+  html
+    .replaceAll('<wbr>', '')
+    .replaceAll('<br>', '\n')
+    .replaceAll(/&[a-z0-9#]+;/g, (entity) => entities[entity] ?? entity);
 
 /** Expects a heading and fields, in this order, in both bodies of a mail. */
 function expectInBothBodies({ text, html }: Mail['message'], heading: string, fields: [string, string][]): void {

@@ -61,8 +61,15 @@ export function paragraphHtml(text: string, isBeforeLink = false): string {
   return `<p style="${/^\d{6}$/.test(text) ? styles.code : style}">${linesHtml(text)}</p>`;
 }
 
+/** Text whose long words, such as an email address, also wrap on a narrow screen without styles. */
+const wordsHtml = (text: string) =>
+  text
+    .split(/(\S{25,})/)
+    .map((part, index) => (index % 2 === 1 ? addressHtml(part) : escapeHtml(part)))
+    .join('');
+
 /** Lines of text, in HTML that keeps them apart without styles. */
-const linesHtml = (text: string, lineHtml = escapeHtml) => text.split('\n').map(lineHtml).join('<br>');
+const linesHtml = (text: string, lineHtml = wordsHtml) => text.split('\n').map(lineHtml).join('<br>');
 
 /** An address as a link, below a button if the link has a label. */
 export function linkHtml(address: string, label?: string): string {
@@ -75,14 +82,14 @@ const anchor = (address: string) =>
 
 /** The words of an address, which also wrap on a narrow screen without styles. */
 export const addressHtml = (address: string): string =>
-  (address.match(/[^/?#&]{1,24}[/?#&]*/gu) ?? []).map(escapeHtml).join('<wbr>');
+  (address.match(/[^/?#&]{1,24}[/?#&]*|[/?#&]+/gu) ?? []).map(escapeHtml).join('<wbr>');
 
 /** Fields under their labels. The field with the label `button` is a link, and so is a line that is an address, if `hasLinks`. */
 export function fieldsHtml(
   fields: readonly (readonly [label: string, value: string])[],
   { button, hasLinks = false }: { button?: string | undefined; hasLinks?: boolean } = {},
 ): string {
-  const lineHtml = (line: string) => (hasLinks && isAddress(line) ? anchor(line) : escapeHtml(line));
+  const lineHtml = (line: string) => (hasLinks && isAddress(line) ? anchor(line) : wordsHtml(line));
   const field = (label: string, value: string) =>
     `<p style="${styles.paragraph}"><strong style="${styles.label}">${escapeHtml(label)}</strong><br>${linesHtml(value, lineHtml)}</p>`;
   return fields.map(([label, value]) => (label === button ? linkHtml(value, label) : field(label, value))).join('\n');

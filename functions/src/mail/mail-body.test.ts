@@ -41,6 +41,11 @@ test('an address wraps, and lines stay apart, in a mail program without styles',
   const { html } = letter(`One\nTwo\n\n${mark}`);
   expect(html).toContain('>One<br>Two<');
   expect(html).toContain('>https://<wbr>ohmbridge.example/<wbr>page?<wbr>a=1&amp;<wbr>b=2#<wbr>token<');
+  const long = 'bartholomew.featherstonehaugh@transmission-engineering.example.org';
+  const said = letter(`//Sign/in as ${long}.`).html;
+  expect(said).toContain('//Sign/in as bartholomew.featherstone<wbr>haugh@transmission-engin<wbr>eering.example.org.<');
+  const { html: field } = mailMessage({ subject: '', heading: '', fields: [['Email', long]], button: '' });
+  expect(field).toContain('>bartholomew.featherstone<wbr>haugh@transmission-engin<wbr>eering.example.org<');
 });
 
 test('only the last of several addresses has the button', () => {
