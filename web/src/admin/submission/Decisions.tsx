@@ -41,6 +41,9 @@ const group = {
   '&& > button': {
     justifyContent: { lg: 'space-between' },
     minHeight: 44,
+    // As wide as its word, so that each word has the same room beside it.
+    flexGrow: 1,
+    width: 'auto',
     m: { lg: 0 },
     px: { xs: 0.5, lg: 1 },
     borderLeftColor: { lg: 'divider' },
