@@ -73,7 +73,7 @@ for (const [colorScheme, ground] of [
     const gaps = await page.evaluateHandle(() => {
       const seen: string[] = [];
       new MutationObserver(() => {
-        if (!document.querySelector('aside')) seen.push(document.body.innerText);
+        if (!document.querySelector('aside')) seen.push(document.body.textContent);
       }).observe(document.body, { childList: true, subtree: true });
       return seen;
     });

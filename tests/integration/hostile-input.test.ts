@@ -171,7 +171,9 @@ describe.each([
       if (/=\?\S+\?[bq]\?/i.test(`${message.subject}${replyTo.name}`)) wrong.push(`an encoded word in ${show(mail)}`);
       const inHeaders = [message.subject, firstName, lastName, subject].join('');
       if (/[\p{Cc}\u2028\u2029]/u.test(inHeaders)) wrong.push(`more than one line in ${show(inHeaders)}`);
-      if (/<(?!!doctype html>|\/?(html|head|body|title|meta|h1|div|p|strong|span|svg|path|br|wbr)\b)/.test(message.html))
+      if (
+        /<(?!!doctype html>|\/?(html|head|body|title|meta|h1|div|p|strong|span|svg|path|br|wbr)\b)/.test(message.html)
+      )
         wrong.push(`markup in ${show(message.html)}`);
       const { id: _, createdAt: __, ...fields } = sentFields(document);
       // The mail shows an enquirer's number with its country code, after which its 0 stands in brackets.
