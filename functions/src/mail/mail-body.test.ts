@@ -1,6 +1,8 @@
 import { identity } from '@site/contract/firm/identity';
+import { literally } from '@site/contract/test-support/literally';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
+import { escapeHtml } from './letterhead.ts';
 import { type Letter, letterTo, mailMessage, siteMail, withLink } from './mail-body.ts';
 
 const mark = '{{a-link}}';
@@ -32,7 +34,7 @@ test('a letter ends with its title block, in both bodies, and a button stands ab
   const { html, text } = letter(`Hello,\n\n${mark}`, { button: 'Open your page', titleBlock });
   const address = 'https://ohmbridge.example/page?a=1&amp;b=2#token';
   expect(addresses(html)).toEqual([address, address]);
-  const block = `${identity.name}<br>Your enquiry<br>Reference E-000123<`;
+  const block = `${literally(escapeHtml(identity.name))}<br>Your enquiry<br>Reference E-000123<`;
   expect(html).toMatch(new RegExp(`<a [^>]*>Open your page</a>.*>https:.*</a>.*>${block}`, 's'));
   expect(text).toBe(`Hello,\n\n${link}\n\n${identity.name}\nYour enquiry\nReference E-000123\n`);
 });
@@ -46,6 +48,15 @@ test('an address wraps, and lines stay apart, in a mail program without styles',
   expect(said).toContain('//Sign/in as bartholomew.featherstone<wbr>haugh@transmission-engin<wbr>eering.example.org.<');
   const { html: field } = mailMessage({ subject: '', heading: '', fields: [['Email', long]], button: '' });
   expect(field).toContain('>bartholomew.featherstone<wbr>haugh@transmission-engin<wbr>eering.example.org<');
+});
+
+test('a mark of any length is filled with its link, in both bodies', () => {
+  const long = '{{the-link-of-somebody-who-writes}}';
+  const mail = letterTo('ada@example.org', 'office@example.org', { subject: 'A letter', text: `Hello,\n\n${long}` });
+  const { html, text } = withLink(mail, long, link).message;
+  expect(text).toContain(link);
+  expect(html.replaceAll('<wbr>', '')).not.toContain(long);
+  expect(html).toBe(letter(`Hello,\n\n${mark}`).html);
 });
 
 test('only the last of several addresses has the button', () => {

@@ -107,9 +107,9 @@ export function letterTo(
  * is always ours: no typed text has its quotes.
  */
 export function withLink(mail: Mail, mark: string, link: string): Mail {
-  const filled = (words: string, as = link) => {
-    const at = words.lastIndexOf(mark);
-    return at < 0 ? words : words.slice(0, at) + as + words.slice(at + mark.length);
+  const filled = (words: string, from = mark, as = link) => {
+    const at = words.lastIndexOf(from);
+    return at < 0 ? words : words.slice(0, at) + as + words.slice(at + from.length);
   };
   const escaped = escapeHtml(link);
   const { text, html, ...message } = mail.message;
@@ -121,6 +121,8 @@ export function withLink(mail: Mail, mark: string, link: string): Mail {
       text: filled(text),
       html: filled(
         html.replaceAll(`href="${mark}"`, () => `href="${escaped}"`),
+        // A long mark wraps, as a link does.
+        addressHtml(mark),
         addressHtml(link),
       ),
     },
