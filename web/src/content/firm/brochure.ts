@@ -3,7 +3,7 @@ import { earthing } from './case-study-data/earthing.ts';
 import { loadTest } from './case-study-data/load-test.ts';
 import { company } from './company.ts';
 import { credentials } from './credentials.ts';
-import { officeCount, sentence } from './in-words.ts';
+import { ifSeveral, officeCount, sentence } from './in-words.ts';
 
 const { achieved } = loadTest;
 
@@ -199,7 +199,7 @@ export const brochure = {
   },
   contact: {
     label: 'Offices',
-    title: `${sentence(officeCount)} that share projects`,
+    title: `${sentence(officeCount)}${ifSeveral(' that share projects')}`,
     reach: 'Reach us',
     telephone: 'Telephone',
     email: 'Email',

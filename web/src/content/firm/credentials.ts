@@ -1,11 +1,11 @@
 import { company } from './company.ts';
-import { allCountries, coreTeams, officeCount } from './in-words.ts';
+import { allCountries, coreTeams, ifSeveral, officeCount } from './in-words.ts';
 
 /** The credentials that clients ask for. Sample content: the numbers are zeros, so that no one takes them as real. */
 export const credentials = [
   {
     term: 'Management',
-    text: `ISO 9001, ISO 14001 and ISO 45001, for the design and site testing of electrical power installations, all ${officeCount} (sample certificates 0000-1 to 0000-3)`,
+    text: `ISO 9001, ISO 14001 and ISO 45001, for the design and site testing of electrical power installations, ${ifSeveral('all ')}${officeCount} (sample certificates 0000-1 to 0000-3)`,
   },
   {
     term: 'Accreditation',

@@ -1,6 +1,6 @@
 import { company, registered } from './company.ts';
 import { footerCopy } from './footer.ts';
-import { allCities } from './in-words.ts';
+import { allCities, ifSeveral } from './in-words.ts';
 
 /** A document in the register: its number and the revision that is in force. Change the words, and raise both. */
 export interface DocumentRecord {
@@ -64,7 +64,7 @@ export const jobDescriptionCopy = {
   discipline: 'Discipline',
   sections: { company: 'Who we are', apply: 'How to apply' },
   terms: { label: 'The offer', title: 'What we offer, and how to apply' },
-  company: `${company.shortName} designs and advises on the efficient use of power sector resources. Since ${company.founded} we have designed and tested substations, earthing, protection, cables and grid connections. Our offices in ${allCities} share projects.`,
+  company: `${company.shortName} designs and advises on the efficient use of power sector resources. Since ${company.founded} we have designed and tested substations, earthing, protection, cables and grid connections.${ifSeveral(` Our offices in ${allCities} share projects.`)}`,
   apply:
     'Send us your details and a link to your CV with the form on our website. If you would rather not share a link, email us your CV, with the country and the position.',
 } as const;

@@ -7,9 +7,12 @@ import { company } from './company.ts';
 
 const smallNumbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
+/** A count as it is read: "seven", "1,667". */
+export const inWords = (count: number): string => smallNumbers[count] ?? wholeNumber(count);
+
 /** A count of things as it is read: "three offices", "1,667 offices". */
 export const counted = (count: number, thing: string): string =>
-  `${smallNumbers[count] ?? wholeNumber(count)} ${count === 1 ? thing : `${thing}s`}`;
+  `${inWords(count)} ${count === 1 ? thing : `${thing}s`}`;
 
 /** A text at the beginning of a sentence. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -28,7 +31,11 @@ export const allCountries = allOf(countries.map(shortInSentence));
 /** "three offices". */
 export const officeCount = counted(offices.length, 'office');
 
-const branches = offices.slice(1);
+/** Words about what offices do together, for a firm with more than one. */
+export const ifSeveral = (words: string): string => (offices.length > 1 ? words : '');
+
+/** The offices beside the head office. */
+export const branches = offices.slice(1);
 
 /** The offices away from home: "New Delhi and Tashkent". */
 export const branchCities = allOf(branches.map(({ city }) => city));

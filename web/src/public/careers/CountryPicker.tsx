@@ -127,7 +127,7 @@ interface CountryPickerProps {
   onChoose: (country: Country) => void;
 }
 
-/** The three offices, as bays of one busbar. Choosing a bay closes its switch. */
+/** The offices, as bays of one busbar. Choosing a bay closes its switch. */
 export function CountryPicker({ counts, onChoose }: CountryPickerProps) {
   return (
     <Box component="ul" sx={busbar}>

@@ -2,7 +2,7 @@ import type { PageMeta } from '../../shapes/page-meta.ts';
 import type { Picture } from '../../shapes/picture.ts';
 import { company, voltageRange } from '../company.ts';
 import { credentials } from '../credentials.ts';
-import { allCities, cities, coreTeams, firmFigures, officeCount, teamCount } from '../in-words.ts';
+import { allCities, cities, coreTeams, firmFigures, ifSeveral, officeCount, teamCount } from '../in-words.ts';
 
 /** One letter of a value's word. */
 interface ValueLetter {
@@ -197,7 +197,7 @@ export const aboutPage = {
     paragraphs: [
       `${company.name} was founded in ${company.founded} to give design and advisory solutions for the efficient use of power sector resources. The first jobs were earthing studies and protection settings.`,
       'Distribution network operators, independent connection providers and developers came back with larger jobs. Today we design HV and LV plant, from connection offer to commissioning records, with the studies, cables, surveys and battery storage that it needs.',
-      'Our offices share projects. Each project has one lead engineer and its own part of our drawing register, and follows the standards of the country where the site is. Each is customised, cost-effective, safe and sustainable.',
+      `${ifSeveral('Our offices share projects. ')}Each project has one lead engineer and its own part of our drawing register, and follows the standards of the country where the site is. Each is customised, cost-effective, safe and sustainable.`,
     ],
     link: { label: 'See what we do', href: '/services' },
     terms: [

@@ -1,16 +1,13 @@
-import { headOffice, offices } from '@site/contract/firm/offices';
+import { headOffice } from '@site/contract/firm/offices';
 import { voltageRange } from '../company.ts';
 import { hiringSteps } from '../employment.ts';
-import { officeCount, sentence } from '../in-words.ts';
-
-/** An office that does a part of the head office’s work. */
-const branch = (offices[1] ?? headOffice).city;
+import { branches, ifSeveral, officeCount, sentence } from '../in-words.ts';
 
 /** The static text of the careers page: kept apart, so that a visit that begins there need not load it as script. */
 export const careersStatic = {
   hero: {
     title: 'The grid is being rebuilt. Come and draw it.',
-    intro: `We hire engineers who size transformers and set relays, trainees who want to learn that, and people who keep an office running. ${sentence(officeCount)} share one drawing register.`,
+    intro: `We hire engineers who size transformers and set relays, trainees who want to learn that, and people who keep an office running.${ifSeveral(` ${sentence(officeCount)} share one drawing register.`)}`,
     actions: [
       { label: 'See open positions', href: '#openings' },
       { label: 'Apply Now', href: '/apply' },
@@ -32,10 +29,10 @@ export const careersStatic = {
     link: { label: 'About the company', href: '/about' },
     foldedTerms: 'How we work, and how we choose',
     terms: [
-      {
+      ...branches.slice(0, 1).map(({ city }) => ({
         term: 'Offices',
-        text: `Our ${officeCount} share projects and one drawing register: for a substation in ${headOffice.region}, ${branch} may draw the primary layout and ${headOffice.city} calculate the protection settings`,
-      },
+        text: `Our ${officeCount} share projects and one drawing register: for a substation in ${headOffice.region}, ${city} may draw the primary layout and ${headOffice.city} calculate the protection settings`,
+      })),
       {
         term: 'Range',
         text: voltageRange,

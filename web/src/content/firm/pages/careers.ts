@@ -1,5 +1,5 @@
 import type { PageMeta } from '../../shapes/page-meta.ts';
-import { allCities, officeCount, sentence } from '../in-words.ts';
+import { allCities, ifSeveral, officeCount, sentence } from '../in-words.ts';
 
 export const careersPage = {
   meta: {
@@ -10,7 +10,7 @@ export const careersPage = {
   openings: {
     label: 'Open positions',
     title: 'What is open now',
-    intro: `${sentence(officeCount)}. Choose a country to read its jobs.`,
+    intro: `${sentence(officeCount)}.${ifSeveral(' Choose a country to read its jobs.')}`,
   },
   sendCv: {
     question: "Didn't find what you were looking for?",

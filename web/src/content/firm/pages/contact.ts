@@ -1,5 +1,5 @@
 import type { PageMeta } from '../../shapes/page-meta.ts';
-import { allCities, cities, counted } from '../in-words.ts';
+import { allCities, branches, counted, ifSeveral } from '../in-words.ts';
 
 export const contactPage = {
   meta: {
@@ -35,7 +35,7 @@ export const contactPage = {
     title: 'Where to find us',
     intro: 'Each map is our own drawing. The interactive map comes from OpenStreetMap, and only if you ask for it.',
     alternative: (city: string, country: string) =>
-      `Map of the region around the ${city} office, ${country}, with lines towards the other ${counted(cities.length - 1, 'office')}.`,
+      `Map of the region around the ${city} office, ${country}${ifSeveral(`, with lines towards the other ${counted(branches.length, 'office')}`)}.`,
     map: {
       show: 'Show the interactive map',
       hide: 'Show the picture again',

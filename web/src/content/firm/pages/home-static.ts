@@ -1,8 +1,13 @@
+import { services } from 'virtual:content-index';
 import { answerTime } from '../../product/enquiry-answer.ts';
 import type { Picture } from '../../shapes/picture.ts';
 import { company, highestVoltage, voltageRange } from '../company.ts';
-import { allCountries, cities, coreTeams, counted, decades, firmFigures, sentence } from '../in-words.ts';
+import { allCountries, cities, coreTeams, counted, decades, firmFigures, inWords, sentence } from '../in-words.ts';
 import { projects } from '../projects.ts';
+
+/** The home page has cards of the services in the menu. */
+const cards = services.filter(({ menuName }) => menuName).length;
+const ofThem = cards < services.length ? `${inWords(cards)} of our` : 'our';
 
 /** The static text of the home page: kept apart, so that a visit that begins there need not load it as script. */
 export const homeStatic = {
@@ -41,7 +46,7 @@ export const homeStatic = {
   services: {
     label: 'Services',
     title: 'Design, studies and surveys for power networks',
-    intro: 'Here are six of our seven services. All seven share one drawing register, so every team sees every change.',
+    intro: `Here are ${ofThem} ${counted(services.length, 'service')}. All ${inWords(services.length)} share one drawing register, so every team sees every change.`,
     more: [
       { label: 'All services', href: '/services' },
       { label: 'Try a first calculation', href: '/tools' },

@@ -22,7 +22,7 @@ import { ownPageLinkStorage, ownPageNotices, reportChoice } from '../../product/
 import { publicDraftCopy } from '../../product/public-form-draft.ts';
 import type { LegalBlock, LegalPageContent } from '../../shapes/legal-text.ts';
 import { company, registered } from '../company.ts';
-import { anyCity, branchCities, branchCountries } from '../in-words.ts';
+import { anyCity, branchCities, branchCountries, ifSeveral } from '../in-words.ts';
 
 const { city, postcode, country } = headOffice;
 const address = [...headOffice.address, city, postcode, country].join(', ');
@@ -292,7 +292,7 @@ export const privacyPolicy: LegalPageContent = {
       blocks: [
         'Enquiries, applications and outgoing email are stored in Firestore, and their files and our backups in Cloud Storage, all in Google’s London region (europe-west2). The programs that handle them run there as well.',
         'The Google server nearest to you delivers our pages, so Google may make its server records in your own country. Staff accounts are kept by Google’s Authentication service in the United States. Both are covered by Google’s data processing terms: the United Kingdom’s extension to the EU–US Data Privacy Framework (“data bridge”), and the standard clauses with the United Kingdom’s Addendum.',
-        `Any enquiry may be read by an engineer in ${anyCity}; an application for a position in ${anyOf(branchCountries.map(inSentence))} is read by colleagues there. These offices are branches of the one company, so nothing passes to anyone else: the same accounts, rules and confidentiality apply there.`,
+        `Any enquiry may be read by an engineer in ${anyCity}${ifSeveral(`; an application for a position in ${anyOf(branchCountries.map(inSentence))} is read by colleagues there. These offices are branches of the one company, so nothing passes to anyone else: the same accounts, rules and confidentiality apply there`)}.`,
         {
           terms: [
             // Counsel must confirm the officer’s name, the time limit, how long rule 8(3) makes us keep data, and what the branch

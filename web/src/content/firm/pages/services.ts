@@ -1,17 +1,20 @@
+import { services } from 'virtual:content-index';
 import type { PageMeta } from '../../shapes/page-meta.ts';
 import type { Picture } from '../../shapes/picture.ts';
 import { highestVoltage } from '../company.ts';
-import { officeCount } from '../in-words.ts';
+import { counted, ifSeveral, inWords, officeCount, sentence } from '../in-words.ts';
+
+const number = inWords(services.length);
 
 export const servicesPage = {
   meta: {
     title: 'Electrical engineering services',
-    description: `Plant, earthing, cables, protection, power system studies, survey and battery storage: seven disciplines, one checked set of data. Case studies up to ${highestVoltage.caseStudies} kV.`,
+    description: `Plant, earthing, cables, protection, power system studies, survey and battery storage: ${counted(services.length, 'discipline')}, one checked set of data. Case studies up to ${highestVoltage.caseStudies} kV.`,
     path: '/services',
   } satisfies PageMeta,
   banner: {
-    heading: 'Seven disciplines, one set of data',
-    description: `The switchgear rating, the earth grid and the relay settings come from the same fault study. Its figures stand in one register, which our ${officeCount} share.`,
+    heading: `${sentence(counted(services.length, 'discipline'))}, one set of data`,
+    description: `The switchgear rating, the earth grid and the relay settings come from the same fault study. Its figures stand in one register${ifSeveral(`, which our ${officeCount} share`)}.`,
     picture: {
       id: 'VIS-100',
       alternative:
@@ -26,8 +29,8 @@ export const servicesPage = {
   },
   list: {
     label: 'Services',
-    title: 'Our seven services',
-    intro: 'Order one as a stand-alone package, or all seven from first survey to final test.',
+    title: `Our ${counted(services.length, 'service')}`,
+    intro: `Order one as a stand-alone package, or all ${number} from first survey to final test.`,
   },
   tools: {
     label: 'Tools',
