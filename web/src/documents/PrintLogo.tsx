@@ -10,6 +10,9 @@ const styles = StyleSheet.create({
   descriptor: { fontFamily: printFamilies.mono, lineHeight: 1 },
 });
 
+/** A long name takes up to three lines of smaller letters, and leaves the words beside it their room. */
+const letters = company.shortName.length > 24 ? 0.25 : 0.48;
+
 /** The firm's sign and name; `height` is that of the sign. */
 export function PrintLogo({ height, ground }: { height: number; ground: 'light' | 'dark' }) {
   const colour = ground === 'dark' ? colours.onDark : colours.ink;
@@ -27,8 +30,8 @@ export function PrintLogo({ height, ground }: { height: number; ground: 'light' 
           );
         })}
       </Svg>
-      <View>
-        <Text style={[styles.name, { color: colour, fontSize: height * 0.48 }]}>{company.shortName}</Text>
+      <View style={{ maxWidth: height * 8.6 }}>
+        <Text style={[styles.name, { color: colour, fontSize: height * letters }]}>{company.shortName}</Text>
         <Text style={[styles.descriptor, { color: colour, fontSize: height * 0.24, marginTop: height * 0.1 }]}>
           {company.field}
         </Text>

@@ -10,7 +10,8 @@ const name = {
   display: 'grid',
   fontFamily: families.heading,
   fontWeight: 600,
-  fontSize: '1.375rem',
+  // A long name takes up to four lines of the header, and leaves the menu its room.
+  fontSize: company.shortName.length > 24 ? { xs: '0.8125rem', md: '1.0625rem' } : '1.375rem',
   lineHeight: 1.05,
   letterSpacing: '-0.02em',
 } as const;
@@ -62,7 +63,7 @@ export function HomeLink() {
       href="/"
       aria-label={`${company.name}, ${interfaceCopy.home}`}
       underline="none"
-      sx={{ flex: 'none', color: 'text.primary' }}
+      sx={{ minWidth: 0, color: 'text.primary' }}
     >
       <Logo />
     </Link>

@@ -58,6 +58,7 @@ export function BareLayout() {
 const onDesktop = {
   display: { xs: 'none', lg: 'flex' },
   alignItems: 'center',
+  flexShrink: 0,
   gap: 'clamp(20px, 2.2vw, 40px)',
 } as const;
 
@@ -72,7 +73,7 @@ function Header() {
             {contactLink.name}
           </Button>
         </Stack>
-        <Box sx={{ display: { lg: 'none' } }}>
+        <Box sx={{ display: { lg: 'none' }, flexShrink: 0 }}>
           <MobileMenu />
         </Box>
       </HydrateOnNavigation>

@@ -86,7 +86,9 @@ export function SharingCard({ label, title, description, picture }: CardContent)
           {description}
         </div>
       </div>
-      <div style={{ ...placed(196, 530), ...written('heading', 30, colours.onDark) }}>{shortName}</div>
+      <div style={{ ...placed(196, 530), ...written('heading', shortName.length > 34 ? 18 : 30, colours.onDark) }}>
+        {shortName}
+      </div>
       <div style={{ ...placed(196, 564), ...written('mono', 20, colours.onDarkSoft) }}>{field}</div>
     </div>
   );

@@ -6,10 +6,13 @@ import { company } from '../../firm/company.ts';
 import type { PageMeta } from '../../shapes/page-meta.ts';
 import { applicationForm } from '../application-form.ts';
 
+// A description of up to 160 characters has no room for a long name.
+const employer = company.shortName.length > 36 ? '' : ` at ${company.shortName}`;
+
 export const applyPage = {
   meta: {
     title: 'Apply for a position',
-    description: `Apply for a position at ${company.shortName} in three short steps: who you are, the country and role you want, and anything else we should know.`,
+    description: `Apply for a position${employer} in three short steps: who you are, the country and role you want, and anything else we should know.`,
     path: '/apply',
   } satisfies PageMeta,
   title: applicationForm.name,
