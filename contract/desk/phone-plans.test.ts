@@ -6,15 +6,15 @@ import { testRows } from '../test-support/test-rows.ts';
 import { fullPhone, isPhone, type PhoneCode, phoneAddress, phoneMessage, readPhone } from './phone.ts';
 import { phoneTokens } from './submission-search.ts';
 
-// Countries that the sample has not: numbers without a fixed length, with a 0 that callers drop or keep, and other prefixes.
+// Other countries than the firm's: numbers without a fixed length, with a 0 that callers drop or keep, and other prefixes.
 vi.mock('../firm/country-facts.ts', () => ({
   countryFacts: Object.fromEntries(
     Object.entries({
       [home.country]: { code: '+49', digits: { min: 6, max: 11 }, trunkPrefix: '0' },
-      Italy: { code: '+39', digits: { min: 6, max: 11 } },
-      Hungary: { code: '+36', digits: { min: 8, max: 9 }, trunkPrefix: '06' },
-      Canada: { code: '+1', digits: { min: 10, max: 10 }, trunkPrefix: '1' },
-      'United States': { code: '+1', digits: { min: 10, max: 10 }, trunkPrefix: '1' },
+      'like Italy': { code: '+39', digits: { min: 6, max: 11 } },
+      'like Hungary': { code: '+36', digits: { min: 8, max: 9 }, trunkPrefix: '06' },
+      'like Canada': { code: '+1', digits: { min: 10, max: 10 }, trunkPrefix: '1' },
+      'like the United States': { code: '+1', digits: { min: 10, max: 10 }, trunkPrefix: '1' },
     } satisfies Record<string, PhonePlan>).map(([country, phone]) => [country, { phone }]),
   ),
 }));

@@ -12,7 +12,7 @@ const careers = new RegExp(`/careers\\?country=${countrySlug(branch.country)}`);
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const { id = '', title = '' } = products[2] ?? {};
+const { id = '', title = '' } = products.find(({ unlisted }) => !unlisted) ?? {};
 const productPage = productAddress(id);
 const menu = { name: 'Main menu' };
 

@@ -1,6 +1,7 @@
+import { caseStudyPages, servicePages } from '../support/public-pages.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
-const pages = ['/', '/services/plant-engineering', '/case-studies/loadtestcasestudy', '/gallery'];
+const pages = ['/', ...servicePages.slice(0, 1), ...caseStudyPages.slice(0, 1), '/gallery'];
 
 for (const width of [390, 1440]) {
   for (const path of pages) {

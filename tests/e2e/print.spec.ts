@@ -1,6 +1,9 @@
 import { countrySlug } from '@site/contract/firm/countries';
+import { identity } from '@site/contract/firm/identity';
 import { branch } from '@site/contract/test-support/offices';
+import { company } from '@site/web/content/firm/company';
 import { readPdf } from '@site/web/documents/read-pdf';
+import { caseStudyPages, publicPages, servicePages } from '../support/public-pages.ts';
 import { expect, test, weekly } from './fixtures.ts';
 import { applied, linkTo } from './stored-applications.ts';
 
@@ -18,14 +21,14 @@ const pages = [
   '/enquiry',
   '/job-alerts',
   '/services',
-  '/services/power-system',
-  '/case-studies',
-  '/case-studies/loadtestcasestudy',
+  ...servicePages.slice(0, 1),
+  ...publicPages.filter((path) => path === '/case-studies'),
+  ...caseStudyPages.slice(0, 1),
   '/projects',
   '/tools',
   '/gallery',
   '/products',
-  '/product/cs-5',
+  ...publicPages.filter((path) => path.startsWith('/product/')).slice(0, 1),
   '/privacy-policy',
 ];
 
@@ -67,12 +70,12 @@ test('I print the home page: its head stands on the first sheet only, and no wor
   const { text } = await readPdf(await page.pdf({ format: 'A4' }));
   expect(text.length).toBeGreaterThan(3);
   expect(text.join(' ')).not.toContain('Skip to main content');
-  expect(text[0]).toContain('Empowering Sustainable Solutions');
-  expect(text[0]).toContain('Design and advice for networks that have to work');
+  expect(text[0]).toContain(company.tagline);
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(text[0]).toContain(headings[0]);
   for (const heading of headings) expect.soft(text.join(' ')).toContain(heading.replaceAll(/\s+/g, ' '));
   // The logo's words are in the head and in the foot.
-  expect(text.filter((sheetText) => sheetText.includes('Power Engineering')).length).toBeLessThanOrEqual(3);
+  expect(text.filter((sheetText) => sheetText.includes(identity.field)).length).toBeLessThanOrEqual(3);
 });
 
 test('I print my application on one sheet, without what is to be pressed', { tag: weekly }, async ({ page }) => {

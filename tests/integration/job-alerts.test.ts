@@ -1,6 +1,7 @@
 import { jobAlertMessages, mostJobAlerts } from '@site/contract/alerts/job-alert';
 import { type Country, countries } from '@site/contract/firm/countries';
-import { hourOfDay } from '@site/contract/jobs/job-closing';
+import { daysAfter, hourOfDay } from '@site/contract/jobs/job-closing';
+import { dayMilliseconds, hourMilliseconds, minuteMilliseconds } from '@site/contract/shared/time';
 import { branch, home, otherBranch } from '@site/contract/test-support/offices';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endRefusedAlert, removeEndedAlerts } from '../../functions/src/alerts/job-alert.ts';
@@ -30,7 +31,11 @@ const askAgain = () => askForRenewals(new Date());
 const removeEnded = () => removeEndedAlerts(new Date());
 const origin = siteOrigin();
 
-beforeEach(() => setTime('2026-11-23T12:00:00Z'));
+/** A moment by the clock of the home country, by which alerts of all countries are sent. */
+const atHome = (day: string, hour: number, minutes = 0) =>
+  new Date(hourOfDay(home.country, day, hour).getTime() + minutes * minuteMilliseconds);
+
+beforeEach(() => setTime(atHome('2026-11-23', 12)));
 afterEach(project.clear);
 
 const subjects = async (to = email) => (await mailsTo(to)).map(({ message }) => message.subject);
@@ -45,9 +50,9 @@ describe('asking for an alert', () => {
     expect(mail?.message.text).toContain(`${origin}/job-alert#${token}\n`);
     expect(mail?.message.html).toContain(` href="${origin}/job-alert#${token}">`);
     expect(JSON.stringify(await project.documents('mail'))).not.toContain(token.slice(65));
-    setTime('2026-11-23T20:00:00Z');
+    setTime(atHome('2026-11-23', 20));
     await publish();
-    setTime('2026-11-24T08:00:00Z');
+    setTime(atHome('2026-11-24', 8));
     expect(await run()).toBe(0);
     expect(await confirm(token)).toMatchObject({ isConfirmed: true });
     expect(await subjects()).toEqual(['Please confirm your job alert']);
@@ -55,7 +60,7 @@ describe('asking for an alert', () => {
 
   it('gets the same answer for a known address and an unknown one; only the mail tells the difference', async () => {
     await subscribe(email);
-    setTime('2026-11-23T14:00:00Z');
+    setTime(atHome('2026-11-23', 14));
     expect([await ask(email), await ask('bo@example.org')]).toEqual(
       Array.from({ length: 2 }, () => ({ message: jobAlertMessages.asked })),
     );
@@ -71,7 +76,7 @@ describe('asking for an alert', () => {
     await ask(` ${email.toUpperCase()} `.trim(), { discipline: 'grid studies' });
     await subscribe(email, { country: branch.country });
     expect(await documents(email)).toHaveLength(5);
-    setTime('2026-11-24T14:00:00Z');
+    setTime(atHome('2026-11-24', 14));
     await expect(subscribe(email, { country: home.country })).rejects.toThrow(jobAlertMessages.tooMany);
     expect((await documents(email)).filter(({ choice }) => choice !== undefined)).toHaveLength(mostJobAlerts);
   });
@@ -159,7 +164,7 @@ describe('a link', () => {
   it('of an ended alert does not open a later alert of the same person', async () => {
     const token = await subscribe(email);
     await end(token);
-    setTime('2026-11-23T14:00:00Z');
+    setTime(atHome('2026-11-23', 14));
     expect(await subscribe(email)).not.toBe(token);
     await expect(read(token)).rejects.toMatchObject({ status: 404 });
   });
@@ -217,7 +222,7 @@ describe('the digests of a day', () => {
     await publish({ type: 'Cables' });
     await subscribe(email, { country: branch.country });
     await subscribe(cables, { country: branch.country, discipline: 'Cables' });
-    setTime('2026-11-23T18:00:00Z');
+    setTime(atHome('2026-11-23', 18));
     await publish({ country: branch.country, place: 'Pune', type: 'Earthing', title: 'Earthing Engineer' });
     await expectDigestAtEight(branch.country);
     expect(await subjects()).toEqual(['Please confirm your job alert', 'New opening: Earthing Engineer']);
@@ -227,7 +232,7 @@ describe('the digests of a day', () => {
   it('of all countries come by the clock of the home country, without jobs from before the alert', async () => {
     await publish({ type: 'Cables', title: 'Old one' });
     await subscribe(email);
-    setTime('2026-11-23T18:00:00Z');
+    setTime(atHome('2026-11-23', 18));
     await publish({ country: branch.country, place: 'Pune', type: 'Earthing', title: 'Earthing Engineer' });
     await publish({ title: 'Office Assistant' });
     await expectDigestAtEight(home.country);
@@ -241,30 +246,30 @@ describe('the digests of a day', () => {
 
   it('leave out jobs that have closed in the meantime, or were live before', async () => {
     await subscribe(email);
-    setTime('2026-11-23T18:00:00Z');
+    setTime(atHome('2026-11-23', 18));
     const [closed, , reopened] = [await publish(), await publish({ title: 'Stays' }), await publish()];
     await setJobState(closed._id, false, by);
-    setTime('2026-11-24T08:00:00Z');
+    setTime(atHome('2026-11-24', 8));
     expect(await run()).toBe(1);
     expect(await subjects()).toContain('2 new openings');
-    setTime('2026-11-24T12:00:00Z');
+    setTime(atHome('2026-11-24', 12));
     await setJobState(reopened._id, false, by);
     await setJobState(reopened._id, true, by);
-    setTime('2026-11-25T08:00:00Z');
+    setTime(atHome('2026-11-25', 8));
     expect(await run()).toBe(0);
   });
 
   it('name each job once, even if runs are late or missing, or a job is published during a run', async () => {
     await subscribe(email);
     await run();
-    setTime('2026-11-23T18:00:00Z');
+    setTime(atHome('2026-11-23', 18));
     await publish({ title: 'Monday job' });
     // The scheduled job did not run on Tuesday.
-    setTime('2026-11-25T07:55:00Z');
+    setTime(atHome('2026-11-25', 7, 55));
     await publish({ title: 'Late job' });
-    setTime('2026-11-25T15:30:00Z');
+    setTime(atHome('2026-11-25', 15, 30));
     expect(await run()).toBe(1);
-    setTime('2026-11-26T08:00:00Z');
+    setTime(atHome('2026-11-26', 8));
     expect(await run()).toBe(1);
     expect(await subjects()).toEqual([
       'Please confirm your job alert',
@@ -273,50 +278,56 @@ describe('the digests of a day', () => {
     ]);
   });
 
-  it.each([
-    ['forward', '2027-03-28T07:00:00Z', '2027-03-27T09:00:00Z'],
-    ['back', '2026-10-25T08:00:00Z', '2026-10-24T08:00:00Z'],
-  ])('come at eight on the day on which the clocks go %s', async (_way, eight, dayBefore) => {
-    setTime(dayBefore);
-    await subscribe(email);
-    await publish();
-    setTime(new Date(Date.parse(eight) - 1));
-    expect(await run()).toBe(0);
-    setTime(eight);
-    // A job that was published before the alert was confirmed is not new.
-    expect(await run()).toBe(0);
-    setTime(new Date(Date.parse(eight) + 3_600_000));
-    await publish({ title: 'After the change' });
-    setTime(new Date(Date.parse(eight) + 24 * 3_600_000));
-    expect(await run()).toBe(1);
-    expect(await subjects()).toContain('New opening: After the change');
-  });
+  /** The days of a year on which the clocks at home change; any two days, where they never do. */
+  const changes = Array.from({ length: 365 }, (_, index) => daysAfter('2026-10-01', index)).filter(
+    (one) => atHome(one, 8).getTime() - atHome(daysAfter(one, -1), 8).getTime() !== dayMilliseconds,
+  );
 
-  it('reach all other subscribers if one office fails and one alert cannot be read', async () => {
-    const india = { country: branch.country } as const;
-    await subscribe(email, india);
-    await subscribe('broken@example.org', india);
-    await subscribe('uk@example.org', { country: home.country });
+  it.each(changes.length > 0 ? changes : ['2026-10-25', '2027-03-28'])(
+    'come at eight on %s, on which the clocks change',
+    async (changed) => {
+      setTime(atHome(daysAfter(changed, -1), 9));
+      await subscribe(email);
+      await publish();
+      setTime(new Date(atHome(changed, 8).getTime() - 1));
+      expect(await run()).toBe(0);
+      setTime(atHome(changed, 8));
+      // A job that was published before the alert was confirmed is not new.
+      expect(await run()).toBe(0);
+      setTime(atHome(changed, 9));
+      await publish({ title: 'After the change' });
+      setTime(atHome(daysAfter(changed, 1), 8));
+      expect(await run()).toBe(1);
+      expect(await subjects()).toContain('New opening: After the change');
+    },
+  );
+
+  // A firm with one office has no other subscribers.
+  it.each(countries.slice(1, 2))('reach %s if the head office fails and one alert cannot be read', async (country) => {
+    await subscribe(email, { country });
+    await subscribe('broken@example.org', { country });
+    await subscribe('home@example.org', { country: home.country });
     const [broken] = await documents('broken@example.org');
     await firestore.doc(`alerts/${broken?.id}`).update({ confirmedAt: 'yesterday' });
     await firestore.doc('counters/alertRounds').set({ [home.country]: '0' });
-    setTime('2026-11-23T20:00:00Z');
-    await publish(india);
-    setTime('2026-11-24T08:00:00Z');
+    const eights = [home.country, country].map((one) => hourOfDay(one, '2026-11-24', 8).getTime());
+    setTime(new Date(Math.min(...eights) - hourMilliseconds));
+    await publish({ country });
+    setTime(new Date(Math.max(...eights)));
     await expect(run()).rejects.toThrow(new RegExp(`^${home.country}: \\w+$`));
     expect(await subjects()).toHaveLength(2);
     expect(await readSetAside()).toMatchObject([{ document: `alerts/${broken?.id}` }]);
     // The digests of the day are finished, so later runs query nothing.
     expect((await firestore.doc('counters/alertRounds').get()).data()).toMatchObject({
-      [branch.country]: '2026-11-24',
+      [country]: '2026-11-24',
     });
   });
 
   it('name twenty jobs and count the others', async () => {
     await subscribe(email);
-    setTime('2026-11-23T18:00:00Z');
+    setTime(atHome('2026-11-23', 18));
     for (let count = 0; count < 22; count += 1) await publish();
-    setTime('2026-11-24T08:00:00Z');
+    setTime(atHome('2026-11-24', 8));
     await run();
     expect(await subjects()).toContain('22 new openings');
     expect(await texts()).toContain('And 2 more.');
@@ -335,14 +346,14 @@ describe('the digests of a day', () => {
         discipline: 'Cables',
       });
     await batch.commit();
-    setTime('2026-11-23T18:00:00Z');
+    setTime(atHome('2026-11-23', 18));
     const elsewhere = { country: otherBranch.country, place: 'Tashkent' } as const;
     await publish(elsewhere);
-    setTime('2026-11-24T12:00:00Z');
+    setTime(atHome('2026-11-24', 12));
     // The reads: the days of the offices; the new job and the set-aside documents of each office; two choices twice, for which
     // no alert exists.
     expect(await readsOf(() => run())).toBe(1 + countries.length * 2 + 2 * 2);
-    setTime('2026-11-25T12:00:00Z');
+    setTime(atHome('2026-11-25', 12));
     expect(await readsOf(() => run())).toBe(1 + countries.length);
     expect(await readsOf(() => run())).toBe(1);
   });
@@ -353,10 +364,10 @@ describe('the digests of a day', () => {
       for (const reader of readers) await subscribe(reader);
       let day = 23;
       await atEveryStep(kind, async (interruption) => {
-        setTime(`2026-11-${day}T18:00:00Z`);
+        setTime(atHome(`2026-11-${day}`, 18));
         await publish();
         day += 1;
-        setTime(`2026-11-${day}T08:00:00Z`);
+        setTime(atHome(`2026-11-${day}`, 8));
         await project.interrupt(interruption, run);
         await run();
         for (const reader of readers) expect(await subjects(reader)).toHaveLength(1 + day - 23);
@@ -368,35 +379,35 @@ describe('the digests of a day', () => {
 describe('over time, an alert', () => {
   it('ends after seven days if it is not confirmed', async () => {
     await ask(email);
-    setTime('2026-11-30T11:00:00Z');
+    setTime(atHome('2026-11-30', 11));
     expect(await removeEnded()).toBe(0);
-    setTime('2026-11-30T13:00:00Z');
+    setTime(atHome('2026-11-30', 13));
     expect(await removeEnded()).toBe(1);
     expect(await project.documents('mail')).toEqual([]);
   });
 
   it('asks once for a renewal after a year, and ends a month later', async () => {
     const token = await subscribe(email);
-    setTime('2027-11-23T11:00:00Z');
+    setTime(atHome('2027-11-23', 11));
     expect(await askAgain()).toBe(0);
-    setTime('2027-11-23T12:30:00Z');
+    setTime(atHome('2027-11-23', 12, 30));
     expect([await askAgain(), await askAgain()]).toEqual([1, 0]);
     expect(await texts()).toContain('the alert will end in 30 days, on 23 December 2027');
-    setTime('2027-12-23T12:00:00Z');
+    setTime(atHome('2027-12-23', 12));
     expect(await removeEnded()).toBe(0);
-    setTime('2027-12-23T13:00:00Z');
+    setTime(atHome('2027-12-23', 13));
     expect(await removeEnded()).toBe(1);
     await expect(read(token)).rejects.toMatchObject({ status: 404 });
   });
 
   it('that is renewed lasts another year, and then asks again', async () => {
     const token = await subscribe(email);
-    setTime('2027-11-24T12:00:00Z');
+    setTime(atHome('2027-11-24', 12));
     await askAgain();
     await confirm(token);
-    setTime('2028-11-01T12:00:00Z');
+    setTime(atHome('2028-11-01', 12));
     expect([await askAgain(), await removeEnded()]).toEqual([0, 0]);
-    setTime('2028-11-25T12:00:00Z');
+    setTime(atHome('2028-11-25', 12));
     expect(await askAgain()).toBe(1);
   });
 
@@ -405,7 +416,7 @@ describe('over time, an alert', () => {
     await ask('bo@example.org');
     const [sent] = (await firestore.collection('mail').where('to', '==', [email]).get()).docs;
     await sent?.ref.update({ 'delivery.state': 'SUCCESS' });
-    setTime('2026-12-24T12:00:00Z');
+    setTime(atHome('2026-12-24', 12));
     await removeExpiredSubmissions(new Date('2025-01-01'), new Date());
     expect((await project.documents('mail')).map(({ to }) => to)).toEqual([['bo@example.org']]);
   });

@@ -3,6 +3,7 @@ import { endOfDay } from '@site/contract/jobs/job-closing';
 import { jobState } from '@site/contract/jobs/job-state';
 import { newPdfPath } from '@site/contract/jobs/pdf';
 import { messages } from '@site/contract/shared/messages';
+import { minuteMilliseconds } from '@site/contract/shared/time';
 import { jobInput } from '@site/contract/test-support/jobs';
 import { branch } from '@site/contract/test-support/offices';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -107,7 +108,7 @@ describe('a closing date', () => {
     wait(2 * day);
     await expect(setJobState(job._id, true, by)).rejects.toMatchObject({ status: 400 });
     const off = await setJobState(job._id, false, by);
-    expect(off.closedAt).toBe('2026-11-24T00:00:00.000Z');
+    expect(off.closedAt).toBe(job.closesAt);
     const { job: later } = await replaceJob(
       job._id,
       (current) => ({ ...current, isActive: true, closesOn: '2026-12-01' }),
@@ -149,7 +150,7 @@ describe('the task of a job', () => {
     const soon = await create({ closesOn: '2026-11-23' });
     await create({ closesOn: '2026-11-24' });
     project.tasks.length = 0;
-    setTime('2026-11-23T23:39:59.999Z');
+    setTime(new Date(Date.parse(soon.closesAt ?? '') - 20 * minuteMilliseconds - 1));
     expect(await queueNextClosings(new Date())).toBe(0);
     wait(1);
     expect(await queueNextClosings(new Date())).toBe(1);
@@ -158,12 +159,13 @@ describe('the task of a job', () => {
 
   it('closes the job at its moment or later, and waits for the moment if it is a little early', async () => {
     const [late, early] = [await create({ closesOn: '2026-11-23' }), await create({ closesOn: '2026-11-24' })];
-    setTime('2026-11-24T00:00:00.000Z');
     const task = (job: Job) => ({ job: job._id, closesAt: job.closesAt ?? '' });
+    setTime(task(late).closesAt);
     expect(await closeJobOnTime(task(late))).toBe(true);
-    setTime('2026-11-24T23:59:49.999Z');
+    const tenSecondsBefore = Date.parse(task(early).closesAt) - 10_000;
+    setTime(new Date(tenSecondsBefore - 1));
     expect(await closeJobOnTime(task(early))).toBe(false);
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: new Date('2026-11-24T23:59:50.000Z') });
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: tenSecondsBefore });
     const closing = closeJobOnTime(task(early));
     vi.advanceTimersByTime(9999);
     await new Promise(setImmediate);
@@ -174,10 +176,10 @@ describe('the task of a job', () => {
 
   it('does nothing for a job that has a later date by then, or is gone, and is tried again if the job cannot be read', async () => {
     const [renewed, gone] = [await create({ closesOn: '2026-11-23' }), await create({ closesOn: '2026-11-23' })];
+    const closesAt = renewed.closesAt ?? '';
     await renewJob(renewed._id, by);
     await deleteJob(gone._id, by);
-    setTime('2026-11-24T00:00:00.000Z');
-    const closesAt = '2026-11-24T00:00:00.000Z';
+    setTime(closesAt);
     expect(await closeJobOnTime({ job: renewed._id, closesAt })).toBe(false);
     expect(await closeJobOnTime({ job: gone._id, closesAt })).toBe(false);
     vi.spyOn(firestore, 'runTransaction').mockRejectedValueOnce(new Error('Firestore is out of reach'));

@@ -15,3 +15,9 @@ export const prerenderedPages: string[] = globSync('**/*.html', { cwd: site })
 
 /** The pages for visitors. */
 export const publicPages = prerenderedPages.filter((path) => path !== '/login');
+
+/** The pages of the services. */
+export const servicePages = publicPages.filter((path) => path.startsWith('/services/'));
+
+/** The pages of the case studies; a firm can have none. */
+export const caseStudyPages = publicPages.filter((path) => path.startsWith('/case-studies/'));

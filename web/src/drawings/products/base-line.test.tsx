@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { products } from '../../content/firm/products.ts';
+import type { ProductDrawingName } from '../../content/firm/products.ts';
 import { ProductDrawing } from './ProductDrawing.tsx';
 
-const names = products.flatMap(({ thumbnail }) => thumbnail?.drawing ?? []);
+const names = [
+  ...['chargingStation', 'containerisedSwitchroom', 'powerTransformer', 'instrumentTransformers', 'panels'],
+  ...['earthingMaterial', 'cableSection', 'batteryCharger', 'lowVoltagePanel', 'dieselGenerator'],
+] as readonly ProductDrawingName[];
 
 it('stands everything that stands on the ground on the same line, so that neighbours are level', () => {
   const heights = names.flatMap((name) => {

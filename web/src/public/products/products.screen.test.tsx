@@ -1,31 +1,42 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { type Product, products, spacedWords } from '../../content/firm/products.ts';
+import { productAddress } from '../../content/product/addresses.ts';
 import { openPage, resize } from '../../test-support/open-page.tsx';
+
+const listed = products.filter(({ unlisted }) => !unlisted);
+/** A product that leads to another site, if the firm has one. */
+const one = (listed.find(({ externalLink }) => externalLink) ?? listed[0]) as Product;
+const { id, title, externalLink, specifications = {} } = one;
 
 test('the products stand in one, two and three columns; one opens, has an external link, and leads to a quotation', async () => {
   await openPage('/products');
   expect(await violationsHere(), 'the list').toEqual([]);
-  const products = page.getByRole('main').getByRole('listitem');
+  const cards = page.getByRole('main').getByRole('listitem');
   for (const [width, columns] of [
     [390, 1],
-    [900, 2],
-    [1280, 3],
+    [900, Math.min(2, listed.length)],
+    [1280, Math.min(3, listed.length)],
   ] as const) {
     await resize(width);
-    const lefts = () => new Set(products.elements().map((card) => Math.round(card.getBoundingClientRect().left)));
+    const lefts = () => new Set(cards.elements().map((card) => Math.round(card.getBoundingClientRect().left)));
     await expect.poll(() => lefts().size, { message: `columns at ${width} pixels` }).toBe(columns);
   }
-  await userEvent.click(page.getByRole('link', { name: 'EV Charging Infrastructure' }));
-  await expect.element(page.getByRole('heading', { level: 1, name: 'EV Charging Infrastructure' })).toBeVisible();
-  expect(location.pathname).toBe('/product/ev-1');
+  await userEvent.click(page.getByRole('link', { name: title }));
+  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(location.pathname).toBe(productAddress(id));
   expect(await violationsHere(), 'a product').toEqual([]);
-  await expect.element(page.getByRole('row', { name: /^Charging Levels/ })).toMatchTextContent('DC fast charging');
-  // The new tab cannot reach back.
+  for (const [name, value] of Object.entries(specifications))
+    await expect
+      .element(page.getByRole('row', { name: spacedWords(name), exact: false }).first())
+      .toMatchTextContent(value);
   const external = page.getByRole('link', { name: 'Visit External Link (opens in a new tab)' });
-  await expect.element(external).toHaveAttribute('rel', expect.stringMatching(/noopener/));
+  // The new tab cannot reach back.
+  if (externalLink) await expect.element(external).toHaveAttribute('rel', expect.stringMatching(/noopener/));
+  else await expect.element(external).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('link', { name: 'Ask for a quotation' }));
-  await expect.element(page.getByRole('textbox', { name: /^Subject/ })).toHaveValue('EV Charging Infrastructure');
+  await expect.element(page.getByRole('textbox', { name: /^Subject/ })).toHaveValue(title);
 });
 
 test('an unknown product says "Product Not Found", and leads to the list', async () => {

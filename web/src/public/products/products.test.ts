@@ -1,21 +1,27 @@
 import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, test } from 'vitest';
-import { findProduct, products, spacedWords } from '../../content/firm/products.ts';
+import { findProduct, type Product, products, spacedWords } from '../../content/firm/products.ts';
 import { colours } from '../../ui/theme/tokens.ts';
 import { listedProducts } from './ProductList.tsx';
 
 describe('the list', () => {
   test('shows one category by its name, and nothing for a category that has no card', () => {
-    expect(listedProducts(products, 'Measurement').map(({ id }) => id)).toEqual(['me-4']);
-    expect(listedProducts(products, 'Power Generation')).toEqual([]);
+    const one = { ...(products[0] as Product), unlisted: false };
+    const category = { name: 'Power Generation', colour: 'ink' } as const;
+    const list: Product[] = [
+      one,
+      { ...one, id: 'listed', category },
+      { ...one, id: 'hidden', category, unlisted: true },
+    ];
+    expect(listedProducts(list, 'Power Generation').map(({ id }) => id)).toEqual(['listed']);
+    expect(listedProducts(list.slice(2), 'Power Generation')).toEqual([]);
     expect(listedProducts(products, 'Plumbing')).toEqual([]);
   });
 });
 
 describe('a product', () => {
   test('is found by its id, listed or not', () => {
-    expect(findProduct('pe-3')?.title).toBe('Transformer');
-    expect(findProduct('dg-10')?.title).toBe('Diesel Generator');
+    for (const product of products) expect(findProduct(product.id)).toBe(product);
   });
 
   testRows(['pe-33', '', undefined])('is not found under another id', (id) => {
@@ -24,7 +30,8 @@ describe('a product', () => {
 
   test('has its own id and drawing number', () => {
     expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
-    expect(new Set(products.map(({ thumbnail }) => thumbnail?.id)).size).toBe(products.length);
+    const drawn = products.flatMap(({ thumbnail }) => thumbnail?.id ?? []);
+    expect(new Set(drawn).size).toBe(drawn.length);
   });
 
   testRows(products.map((product) => [product.id, product] as const))(

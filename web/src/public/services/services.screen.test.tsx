@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { servicesPage } from '../../content/firm/pages/services.ts';
+import { serviceClosing } from '../../content/firm/service-closing.ts';
 import { services } from '../../test-support/content-pages.ts';
 import { openPage, resize } from '../../test-support/open-page.tsx';
 
@@ -9,17 +10,18 @@ type Service = (typeof services)[number];
 type Section = Service['sections'][number];
 type Kind<Name> = Extract<Section, { kind: Name }>;
 
-/** A service with a drawing and with a tool, and its parts. */
-const service = services.find(
-  ({ tools, sections }) => tools && sections.some(({ kind }) => kind === 'drawing'),
-) as Service;
+/** A service with a drawing and with a tool, if the firm has one, and its parts. */
+const service = (services.find(({ tools, sections }) => tools && sections.some(({ kind }) => kind === 'drawing')) ??
+  services[0]) as Service;
 const part = <Name extends Section['kind']>(kind: Name) =>
-  service.sections.find((section) => section.kind === kind) as Kind<Name>;
+  service.sections.find((section) => section.kind === kind) as Kind<Name> | undefined;
 const address = `/services/${service.slug}`;
-const { topics } = part('topics');
-const [first, second, third] = topics.map(({ tab }) => tab) as [string, string, string];
+const topics = part('topics')?.topics ?? [];
+const [first, second] = topics.map(({ tab }) => tab) as [string, string];
 const last = topics.at(-1)?.tab ?? '';
-const drawing = page.getByRole('region', { name: `Drawing ${part('drawing').drawing.number}` });
+const sheet = part('drawing')?.drawing;
+const drawing = page.getByRole('region', { name: `Drawing ${sheet?.number}` });
+const cards = part('cards');
 
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const openTab = page.getByRole('tab', { selected: true });
@@ -32,19 +34,20 @@ test('the list leads to a service, which shows one topic at a time, its drawing 
   await expect
     .element(page.getByRole('heading', { level: 1, name: service.banner.heading, exact: true }))
     .toBeVisible();
-  await expect.element(drawing).toBeVisible();
+  if (sheet) await expect.element(drawing).toBeVisible();
   expect(await violationsHere(), 'a service').toEqual([]);
-  const tabs = page.getByRole('tab').elements();
-  expect(tabs).toHaveLength(topics.length);
-  for (const topic of tabs) {
+  const tabs = page.getByRole('tab');
+  await expect.poll(() => tabs.elements()).toHaveLength(topics.length);
+  for (const topic of tabs.elements()) {
     await userEvent.click(topic);
     await expect.element(openTab).toMatchTextContent(topic.textContent);
     await expect.element(page.getByRole('tabpanel', { name: topic.textContent, exact: true })).toBeVisible();
     expect(page.getByRole('tabpanel').elements()).toHaveLength(1);
   }
-  const tools = page.getByRole('region', { name: 'Try a first calculation yourself' }).getByRole('link').elements();
+  const tools = page.getByRole('region', { name: serviceClosing.tools.title }).getByRole('link').elements();
   expect(new Set(tools.map((link) => link.getAttribute('href')))).toEqual(new Set(service.tools));
-  await userEvent.click(page.getByRole('main').getByRole('link', { name: part('action').action.label }));
+  const { label } = part('action')?.action ?? serviceClosing.contact.action;
+  await userEvent.click(page.getByRole('main').getByRole('link', { name: label }).last());
   await expect.poll(() => location.pathname).toBe('/contact');
 });
 
@@ -68,8 +71,8 @@ test('the keys lead through the topics; each topic has an address, and one that 
   await expect.element(page.getByRole('tabpanel', { name: first, exact: true })).toHaveFocus();
   await userEvent.click(tab(second));
   expect(location.hash).toBe(`#${topics[1]?.id}`);
-  location.hash = topics[2]?.id ?? '';
-  await expect.element(openTab).toMatchTextContent(third);
+  location.hash = topics.at(-1)?.id ?? '';
+  await expect.element(openTab).toMatchTextContent(last);
 });
 
 test('the link that skips the menu leaves the open topic open', async () => {
@@ -89,14 +92,17 @@ test('on a phone tabs and drawing scroll, the page does not, and the topic of th
   await expect.element(openTab).toBeInViewport();
   await userEvent.click(tab(first));
   await expect.element(tab(first)).toBeInViewport();
-  (drawing.element() as HTMLElement).focus();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(() => drawing.element().scrollLeft).toBeGreaterThan(0);
+  if (sheet) {
+    (drawing.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => drawing.element().scrollLeft).toBeGreaterThan(0);
+  }
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   // Cards stand below each other, and three in a row on a wide screen.
-  const cards = page.getByRole('region', { name: part('cards').title }).getByRole('listitem');
-  const columns = () => new Set(cards.elements().map((item) => Math.round(item.getBoundingClientRect().left))).size;
+  if (!cards) return;
+  const items = page.getByRole('region', { name: cards.title }).getByRole('listitem');
+  const columns = () => new Set(items.elements().map((item) => Math.round(item.getBoundingClientRect().left))).size;
   expect(columns()).toBe(1);
   await resize(1280);
-  await expect.poll(columns).toBe(3);
+  await expect.poll(columns).toBe(Math.min(3, cards.cards.length));
 });
