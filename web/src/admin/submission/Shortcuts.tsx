@@ -56,7 +56,14 @@ export function Shortcuts({ kind, neighbours, acts }: ShortcutsProps) {
       <div>
         <TextAction onClick={() => setIsOpen(true)}>{copy.open}</TextAction>
       </div>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby={id} transitionDuration={0}>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        aria-labelledby={id}
+        transitionDuration={0}
+        // Above an elevation, Material UI makes a dark ground lighter.
+        slotProps={{ paper: { variant: 'outlined' } }}
+      >
         <DialogTitle id={id}>{copy.title}</DialogTitle>
         <DialogContent>
           <Box
@@ -84,6 +91,7 @@ export function Shortcuts({ kind, neighbours, acts }: ShortcutsProps) {
             label={copy.on}
             control={
               <Switch
+                color="success"
                 checked={isOn}
                 onChange={({ target }) => {
                   setIsOn(target.checked);

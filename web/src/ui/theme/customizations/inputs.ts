@@ -125,7 +125,7 @@ export const inputs = (colours: Colours): Components<Theme> => ({
       root: {
         padding: 10,
         color: colours.outline,
-        '&.Mui-checked': { color: colours.brand },
+        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: colours.brand },
         '&.Mui-focusVisible': { outline: `3px solid ${colours.brand}`, outlineOffset: -2, borderRadius: 3 },
       },
     },
