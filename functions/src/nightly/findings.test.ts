@@ -83,6 +83,7 @@ test('the worst finding comes first, and each says since when and why', () => {
 test('the jobs that close soon are named, with their days, as long as they are few', () => {
   const closing = Array.from({ length: 7 }, (_, index) => ({ title: `Job ${index}`, closesOn: `2026-11-2${index}` }));
   expect(findingsOf({ ...well, closing: closing.slice(0, 1) })[0]?.reason).toBe('Job 0 (20 November 2026).');
+  expect(findingsOf({ ...well, closing: closing.slice(0, 5) })[0]?.reason).toMatch(/\(24 November 2026\)\.$/);
   const [finding] = findingsOf({ ...well, closing });
   expect(finding).toMatchObject({ part: 'closing', count: 7, reason: expect.stringMatching(/\), and 2 more\.$/) });
 });

@@ -90,6 +90,7 @@ testRows([
     throw error;
   });
   await expect(running).rejects.toThrow(RunError);
+  await expect(running).rejects.toThrow('removeUnclaimedObjects failed: ');
   await expect(running).rejects.not.toThrow('Asha');
   expect(record).toEqual({
     startedAt: began,
