@@ -10,6 +10,7 @@ import * as mails from './mail/mail-routes.ts';
 import * as browserReports from './nightly/browser-reports.ts';
 import * as health from './nightly/health.ts';
 import type { ApiRoute } from './shared/route.ts';
+import * as login from './team/login.ts';
 import * as passwords from './team/password.ts';
 import * as secondFactor from './team/second-factor.ts';
 import * as sessions from './team/session.ts';
@@ -23,6 +24,7 @@ const files = {
   ...health,
   ...jobAlerts,
   ...jobs,
+  ...login,
   ...mails,
   ...notifications,
   ...senderPages,

@@ -53,18 +53,21 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   // Searches a list.
   { name: 'search', test: /ui\/form\/FilterChoice\.|@mui\/material\/OutlinedInput\// },
   // Fills in a form.
-  { name: 'form', test: /ui\/form\/(?:TextField|SelectField|Field|FormBanner|SubmitButton)\./ },
+  {
+    name: 'form',
+    test: /ui\/form\/(?:TextField|SelectField|Field|FormBanner|SubmitButton)\.|shared\/(?:limits|draft-store)/,
+  },
   // Checks it, by schemas. Some pages use a module that these import alone, so the group takes only what it names.
   {
     name: 'check',
-    test: /@hookform|\/zod\/|@standard-schema|ui\/form\/field-errors|desk\/working-days|jobs\/question\.|shared\/(?:limits|text-fields)/,
+    test: /@hookform|\/zod\/|@standard-schema|ui\/form\/field-errors|jobs\/question\.|shared\/text-fields/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
   // Sends it as a visitor: an admin who signs in needs none of this.
   {
     name: 'send',
-    test: /ui\/form\/|desk\/(?:answers|application|contact|phone|submission-(?:files|routes))\.|firm\/positions|product\/forms\.|shared\/(?:typed|form-|draft-store)/,
+    test: /ui\/form\/|desk\/(?:answers|application|contact|phone|submission-(?:files|routes))\.|firm\/positions|product\/forms\.|shared\/(?:typed|form-)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

@@ -4,7 +4,7 @@ import { limits } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
 import { defineRoute } from '../shared/route.ts';
 import { emailField } from '../shared/text-fields.ts';
-import { loginSchema } from './user.ts';
+import { loginSchema } from './login.ts';
 
 /** The length of a new password. `docs/deploy.md` sets the same in Firebase Authentication. */
 export const shortestPassword = 12;

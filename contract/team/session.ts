@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { StoredTime } from '../shared/collections.ts';
 import { defineRoute } from '../shared/route.ts';
-import { loginSchema } from './user.ts';
+import { loginSchema } from './login.ts';
 
 export const confirmSchema = z.pick(loginSchema, { password: true });
 

@@ -1,22 +1,8 @@
-import * as z from 'zod/mini';
-import { limits } from '../shared/limits.ts';
-import { messages } from '../shared/messages.ts';
 import { defineRoute } from '../shared/route.ts';
-import { emailField } from '../shared/text-fields.ts';
 import type { Role } from './roles.ts';
 import type { Pending } from './sign-in.ts';
 
-export const loginSchema = z.object({
-  email: emailField(),
-  password: z
-    .string(messages.required('Password'))
-    .check(
-      z.minLength(1, messages.required('Password')),
-      z.maxLength(limits.password, messages.tooLong('Password', limits.password)),
-    ),
-});
-
-export type LoginInput = z.infer<typeof loginSchema>;
+// Without the schema of the log-in form: the first screen of the dashboard loads this file, and does not load zod.
 
 /** The signed-in person. */
 export interface User {
@@ -26,12 +12,6 @@ export interface User {
   /** Whether this person may use the admin area. */
   admin: boolean;
 }
-
-export const loginRoute = defineRoute<{ token: string; data: { user: User } }>()('POST', '/api/auth/login', {
-  access: 'anyone',
-  limited: 'login',
-  body: loginSchema,
-});
 
 export const logoutRoute = defineRoute()('GET', '/api/auth/logout', { access: 'signed-in' });
 

@@ -1,7 +1,8 @@
 import { limits } from '@site/contract/shared/limits';
 import { messages } from '@site/contract/shared/messages';
+import { loginRoute } from '@site/contract/team/login';
 import { roles } from '@site/contract/team/roles';
-import { currentUserRoute, loginRoute, logoutRoute } from '@site/contract/team/user';
+import { currentUserRoute, logoutRoute } from '@site/contract/team/user';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';

@@ -1,7 +1,7 @@
 import { submitApplicationRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
 import { collections } from '@site/contract/shared/collections';
 import { messages } from '@site/contract/shared/messages';
-import { loginRoute } from '@site/contract/team/user';
+import { loginRoute } from '@site/contract/team/login';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';

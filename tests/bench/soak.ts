@@ -9,7 +9,7 @@ import {
 } from '@site/contract/jobs/job-routes';
 import { collections } from '@site/contract/shared/collections';
 import { idempotencyKeyHeader } from '@site/contract/shared/route';
-import { loginRoute } from '@site/contract/team/user';
+import { loginRoute } from '@site/contract/team/login';
 import { branch } from '@site/contract/test-support/offices';
 import { homePhone } from '@site/contract/test-support/submissions';
 import { deleteApp, initializeApp } from 'firebase-admin/app';

@@ -1,5 +1,6 @@
 import { messages } from '@site/contract/shared/messages';
-import { currentUserRoute, loginRoute } from '@site/contract/team/user';
+import { loginRoute } from '@site/contract/team/login';
+import { currentUserRoute } from '@site/contract/team/user';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
 import { createAdmin, forgetAccount, logIn, logInAsAdmin } from '../support/accounts.ts';

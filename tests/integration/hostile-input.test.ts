@@ -3,7 +3,7 @@ import { defaultPhoneCode, fullPhone, isPhone } from '@site/contract/desk/phone'
 import { submitApplicationRoute, submitContactRoute } from '@site/contract/desk/submission-routes';
 import { createJobRoute, updateJobRoute } from '@site/contract/jobs/job-routes';
 import { asciiDigits, tidyLink } from '@site/contract/shared/tidy';
-import { loginRoute } from '@site/contract/team/user';
+import { loginRoute } from '@site/contract/team/login';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendBySmtp } from '../../functions/src/mail/smtp-transport.ts';
 import { forEachOf } from '../support/all-at-once.ts';

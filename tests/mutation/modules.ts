@@ -39,7 +39,7 @@ export const parts: Readonly<Record<'code' | 'contract' | 'calculations', Part>>
   // Schemas are made while they load.
   contract: {
     modules: [
-      'contract/{alerts/job-alert,desk/answers,desk/application,desk/assigned-to,desk/contact,desk/hidden-names,desk/hiring-statistics,desk/hiring-times,desk/interview-calendar,desk/interview-words,desk/interviews,desk/message-templates,desk/phone,desk/scorecards,desk/submission-search,desk/working-days,jobs/job,jobs/job-change,jobs/job-closing,jobs/job-listing,jobs/job-questions,jobs/job-reference,jobs/job-routes,jobs/job-search,jobs/job-state,jobs/pdf,jobs/question,jobs/salary,mail/mail-routes,nightly/retention,shared/latin-letters,shared/text-fields,shared/tidy,shared/time,shared/typed-number,team/password,team/roles,team/second-factor,team/session,team/sign-in,team/user}.ts',
+      'contract/{alerts/job-alert,desk/answers,desk/application,desk/assigned-to,desk/contact,desk/hidden-names,desk/hiring-statistics,desk/hiring-times,desk/interview-calendar,desk/interview-words,desk/interviews,desk/message-templates,desk/phone,desk/scorecards,desk/submission-search,desk/working-days,jobs/job,jobs/job-change,jobs/job-closing,jobs/job-listing,jobs/job-questions,jobs/job-reference,jobs/job-routes,jobs/job-search,jobs/job-state,jobs/pdf,jobs/question,jobs/salary,mail/mail-routes,nightly/retention,shared/latin-letters,shared/text-fields,shared/tidy,shared/time,shared/typed-number,team/password,team/roles,team/second-factor,team/session,team/sign-in,team/login}.ts',
     ],
     tests: ['contract/**/*.test.ts'],
     ignoreStatic: false,

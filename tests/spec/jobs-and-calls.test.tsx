@@ -17,7 +17,7 @@ import { jobQuerySchema } from '../../contract/jobs/job-routes.ts';
 import { openJobsMessages } from '../../contract/jobs/open-jobs-messages.ts';
 import { pdfFileError } from '../../contract/jobs/pdf.ts';
 import { messages } from '../../contract/shared/messages.ts';
-import { loginSchema } from '../../contract/team/user.ts';
+import { loginSchema } from '../../contract/team/login.ts';
 import { applicationMail, contactMail } from '../../functions/src/desk/office-mails.ts';
 import { signInFailure } from '../../web/src/admin/session/session-errors.ts';
 import { jobFormCopy } from '../../web/src/content/product/admin-jobs.ts';

@@ -1,6 +1,7 @@
 import { collections } from '@site/contract/shared/collections';
+import { loginRoute } from '@site/contract/team/login';
 import type { Role } from '@site/contract/team/roles';
-import { loginRoute, type User } from '@site/contract/team/user';
+import type { User } from '@site/contract/team/user';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
 import { recordAdmin } from '../../scripts/seed/record-admin.ts';
 import { auth, firestore } from './admin-sdk.ts';

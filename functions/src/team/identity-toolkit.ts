@@ -1,6 +1,6 @@
 import { messages } from '@site/contract/shared/messages';
+import type { LoginInput } from '@site/contract/team/login';
 import { passwordMessages } from '@site/contract/team/password';
-import type { LoginInput } from '@site/contract/team/user';
 import { requiredParameters } from '../shared/configuration.ts';
 import { HttpError, invalidField } from '../shared/http-error.ts';
 

@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { type LoginInput, loginSchema } from '@site/contract/team/login';
 import { forgottenPasswordHash } from '@site/contract/team/password-link';
-import { type LoginInput, loginSchema } from '@site/contract/team/user';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { adminCopy, loginCopy } from '../../content/product/admin.ts';

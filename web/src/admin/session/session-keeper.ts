@@ -1,6 +1,6 @@
 import { messages } from '@site/contract/shared/messages';
+import type { LoginInput } from '@site/contract/team/login';
 import type { Role } from '@site/contract/team/roles';
-import type { LoginInput } from '@site/contract/team/user';
 import { secondStepCopy } from '../../content/product/second-step.ts';
 import { ApiError } from '../../shared/api.ts';
 import { initialSession, nextSession, type Profile, type Session, type SessionEvent } from './session.ts';

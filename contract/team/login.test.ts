@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { testRows } from '../test-support/test-rows.ts';
-import { loginSchema } from './user.ts';
+import { loginSchema } from './login.ts';
 
 testRows([
   ['email', undefined, 'Email is required'],
