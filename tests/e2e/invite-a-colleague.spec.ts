@@ -43,6 +43,8 @@ test('I invite a colleague, who chooses a password by the link in the mail, come
   const question = page.getByRole('alertdialog', { name: 'Remove Grace Hopper?' });
   await question.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(row).toHaveCount(0);
+  // The row goes with the record. The notice comes after the last step, which ends what the account could do.
+  await expect(page.getByText('Grace Hopper is no longer in the team.')).toBeVisible();
 
   // Pages that they had open stay as they were read; the next request is refused, and ends their session.
   await theirs.getByRole('link', { name: 'Health' }).click();
