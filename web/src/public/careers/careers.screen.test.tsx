@@ -1,5 +1,6 @@
 import { countrySlug } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
+import type { JobDocument } from '@site/contract/jobs/job-document';
 import { listJobsRoute } from '@site/contract/jobs/job-routes';
 import { branch, home } from '@site/contract/test-support/offices';
 import { expect, test, vi } from 'vitest';
@@ -15,13 +16,17 @@ const search = main.getByRole('searchbox', { name: 'Search all openings' });
 const found = (words: string) => page.getByRole('heading', { name: words, exact: true });
 
 /** Two open jobs in a branch and one at home, and one that is no longer open. */
-const storeJobs = () =>
-  store({
-    'jobs/relay': jobDocument({ title: 'Relay Engineer', country: branch.country, place: 'Pune', type: 'Protection' }),
-    'jobs/cable': jobDocument({ title: 'Cable Engineer', country: branch.country, place: 'New Delhi', type: 'Design' }),
-    'jobs/office': jobDocument({ title: 'Office Assistant', country: home.country, type: 'Administration' }),
-    'jobs/closed': jobDocument({ title: 'Archived Engineer', country: branch.country, isActive: false }),
+function storeJobs() {
+  // Of one moment: a millisecond between two of them would decide which is the newest, and stands first.
+  const { createdAt } = jobDocument();
+  const job = (changes: Partial<JobDocument>) => jobDocument({ createdAt, ...changes });
+  return store({
+    'jobs/relay': job({ title: 'Relay Engineer', country: branch.country, place: 'Pune', type: 'Protection' }),
+    'jobs/cable': job({ title: 'Cable Engineer', country: branch.country, place: 'New Delhi', type: 'Design' }),
+    'jobs/office': job({ title: 'Office Assistant', country: home.country, type: 'Administration' }),
+    'jobs/closed': job({ title: 'Archived Engineer', country: branch.country, isActive: false }),
   });
+}
 
 test('the countries count their openings, one shows its jobs, and "Choose Country" leads back', async () => {
   await storeJobs();
