@@ -44,9 +44,7 @@ function filesIn(root: string, folder: string): string[] {
 
 /** A word counts where no letter or digit touches it: lists of common passwords have towns, too, run into each other. */
 function expressionOf(words: readonly string[]): RegExp {
-  const patterns = words
-    .map((word) => evenly(word).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .sort((one, other) => other.length - one.length);
+  const patterns = words.map((word) => RegExp.escape(evenly(word))).sort((one, other) => other.length - one.length);
   return new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'gu');
 }
 

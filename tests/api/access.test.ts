@@ -160,7 +160,7 @@ it('every route of the admin area is in the table of roles', () => {
   expect(adminRoutes.filter((route) => !roleRoutes.includes(route)).map(({ route }) => route.path)).toEqual([
     '/api/notification-settings',
     '/api/notification-settings',
-    // This route signs the caller in.
+    // The route signs the caller in.
     '/api/auth/password',
     '/api/auth/second-factor/passkeys/:id',
     '/api/auth/second-factor/app',

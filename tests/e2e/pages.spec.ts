@@ -1,5 +1,4 @@
 import { identity } from '@site/contract/firm/identity';
-import { literally } from '@site/contract/test-support/literally';
 import { brokenScales, lettersBelow } from '../support/letters.ts';
 import { readersTextSpacing } from '../support/lost-texts.ts';
 import { watchPictures } from '../support/pictures-of-page.ts';
@@ -47,7 +46,7 @@ for (const path of publicPages) {
       const opened = page.waitForResponse((response) => response.request().isNavigationRequest());
       await openAt(page, path, 390, pictures);
       expect.soft((await opened).status()).toBe(200);
-      await expect.soft(page).toHaveTitle(new RegExp(`^.{4,60} \\| ${literally(identity.name)}$`));
+      await expect.soft(page).toHaveTitle(new RegExp(`^.{4,60} \\| ${RegExp.escape(identity.name)}$`));
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect.soft(await lettersBelow(page, smallestLetters), 'small letters').toEqual([]);
       expect.soft(await brokenScales(page), 'squeezed captions').toEqual([]);

@@ -1,5 +1,4 @@
 import type { Country } from '@site/contract/firm/countries';
-import { literally } from '@site/contract/test-support/literally';
 import { builtInJobs } from '../../web/src/content/firm/built-in-jobs.ts';
 import { company } from '../../web/src/content/firm/company.ts';
 import { aboutPage } from '../../web/src/content/firm/pages/about.ts';
@@ -7,9 +6,9 @@ import { aboutPage } from '../../web/src/content/firm/pages/about.ts';
 // The words of the firm that tests of the whole site look for.
 
 /** The title of the home page. */
-export const homeTitle = new RegExp(`^${literally(company.tagline)}`);
+export const homeTitle = new RegExp(`^${RegExp.escape(company.tagline)}`);
 
-export const aboutTitle = new RegExp(`^${literally(aboutPage.hero.heading)}`);
+export const aboutTitle = new RegExp(`^${RegExp.escape(aboutPage.hero.heading)}`);
 
 /** The title of a job in a country, with which each stack begins. */
 export const builtInTitle = (country: Country): string =>

@@ -36,7 +36,7 @@ export function nightlyWork(
       const yearAgo = new Date(now.getTime() - 365 * dayMilliseconds);
       return await removeExpiredSubmissions(yearAgo, now);
     },
-    // This function tells admins by mail, and there are none here.
+    // The function tells admins by mail, and the project has none.
     reportDaily: async () => ({ mails: 0 }),
     // No admin has a session here.
     sendAlerts: async () => ({ mails: 0 }),

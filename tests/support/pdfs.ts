@@ -2,7 +2,7 @@ import { newPdfPath, pdfContentType, pdfSignature } from '@site/contract/jobs/pd
 import { emulatorAddresses } from './emulator-addresses.ts';
 import { testedProduct } from './tested-product.ts';
 
-/** This number of bytes, with the beginning of a PDF. */
+/** The given number of bytes, with the beginning of a PDF. */
 export function pdfBytes(size = 2000): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   bytes.set(new TextEncoder().encode(pdfSignature).subarray(0, size));

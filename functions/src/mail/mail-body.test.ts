@@ -1,5 +1,4 @@
 import { identity } from '@site/contract/firm/identity';
-import { literally } from '@site/contract/test-support/literally';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { escapeHtml } from './letterhead.ts';
@@ -34,7 +33,7 @@ test('a letter ends with its title block, in both bodies, and a button stands ab
   const { html, text } = letter(`Hello,\n\n${mark}`, { button: 'Open your page', titleBlock });
   const address = 'https://ohmbridge.example/page?a=1&amp;b=2#token';
   expect(addresses(html)).toEqual([address, address]);
-  const block = `${literally(escapeHtml(identity.name))}<br>Your enquiry<br>Reference E-000123<`;
+  const block = `${RegExp.escape(escapeHtml(identity.name))}<br>Your enquiry<br>Reference E-000123<`;
   expect(html).toMatch(new RegExp(`<a [^>]*>Open your page</a>.*>https:.*</a>.*>${block}`, 's'));
   expect(text).toBe(`Hello,\n\n${link}\n\n${identity.name}\nYour enquiry\nReference E-000123\n`);
 });
