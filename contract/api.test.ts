@@ -18,7 +18,7 @@ testRows(routes)('every route has an address of the API that no other route has'
 
 // Browsers' reports are counted in sums, and the handlers limit them: `browser-reports.test.ts`.
 const counting: ApiRoute[] = [reportBrowserRoute, reportViolationRoute];
-// Mail providers call it for all their customers. Without a right token it costs one read, which is less than a limit costs.
+// Email providers call it for all their customers. Without a right token it costs one read, which is less than a limit costs.
 const proven: ApiRoute[] = [endJobAlertAtOnceRoute];
 
 testRows(changing)('a route that changes something is for admins only, or else limited', (_name, route) => {

@@ -18,6 +18,8 @@ const forbidden: Habit[] = [
   // A kind of readers in the outbox is called so, and so are an address of examples and the file of a decision.
   { word: /(?<!-)\bnobody\b(?!['"@])/i, use: 'no one, no admin, no visitor' },
   { word: /\be-mails?\b/i, use: 'email' },
+  // In comments and titles; the domain, the collection and the types keep their name.
+  { word: /(?:^\s*(?:\/\/|\/?\*)|\b(?:test|it|describe)\().*\smails?(?=[\s.,;:]|$)/, use: 'email' },
   { word: /(?<!\bthere )\b(?:is|are|was|were) no\b(?! longer| more)/i, use: 'is not a, none of' },
   { word: /\bof (?:its|their|his|her|our|your|one['’]s) own\b/i, use: 'its own, their own, before the noun' },
   { word: /^\s*(?:\/\/|\/\*\*|\*) (?:What|Who|Whom|Whose|Those)\b/, use: 'a noun, at the beginning of a comment' },

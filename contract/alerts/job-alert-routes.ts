@@ -25,7 +25,7 @@ const token = z.string(jobAlertMessages.linkEnded).check(z.regex(jobAlertTokenPa
 export const jobAlertTokenSchema = z.object({ token });
 
 /**
- * Mails a link that confirms an alert. The answer is the same for every address. Answers 400 for a discipline that none of the
+ * Emails a link that confirms an alert. The answer is the same for every address. Answers 400 for a discipline that none of the
  * jobs has had.
  */
 export const requestJobAlertRoute = defineRoute<{ message: string }>()('POST', '/api/job-alerts', {
@@ -75,7 +75,7 @@ export const openJobAlertRoute = defineRoute<{ location: string }>()('GET', jobA
 
 /**
  * Ends an alert at once, for any body (RFC 8058). The answer is the same if the alert has already ended or never existed; 404
- * for a text that is not a token. The route has no limit, because a few servers of a mail provider unsubscribe many people.
+ * for a text that is not a token. The route has no limit, because a few servers of an email provider unsubscribe many people.
  */
 export const endJobAlertAtOnceRoute = defineRoute<{ message: string }>()('POST', jobAlertOneClickPath, {
   access: 'anyone',

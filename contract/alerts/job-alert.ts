@@ -13,7 +13,7 @@ export const jobAlertTokenPattern = /^[0-9a-f]{64}\.[A-Za-z0-9_-]{43}$/;
 /** Gives the address of an alert's page. The token is in the fragment, so that no server logs it. */
 export const jobAlertLink = (origin: string, token: string): string => `${origin}${jobAlertPaths.own}#${token}`;
 
-/** The path that a mail program calls for its own unsubscribe button (RFC 8058). */
+/** The path that an email program calls for its own unsubscribe button (RFC 8058). */
 export const jobAlertOneClickPath = '/api/job-alerts/one-click';
 
 export const jobAlertOneClickAddress = (origin: string, token: string): string =>

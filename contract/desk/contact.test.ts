@@ -55,7 +55,7 @@ test('an enquiry is trimmed, its phone number reduced to digits, and unknown fie
 testRows([
   'ada@example.org',
   "o'brien+33kV/a=b?{c}|d~e^f`g!#$%&*_-@mail.example.co.uk",
-  // Mail servers have a spelling in ASCII for these.
+  // Email servers have a spelling in ASCII for these.
   'ada@bücher.example',
   'ada@пример.example',
 ])('an unusual address of a person is an email address', (email) => {

@@ -105,7 +105,10 @@ export const moveInterviewRoute = defineRoute()('POST', '/api/interviews/:id/mov
   body: moveInterviewSchema,
 });
 
-/** Sends a file of a submission as an attachment. Interviewers get only files of their applications. The history names the reader. */
+/**
+ * Sends a file of a submission as an attachment. Interviewers get only files of their applications. The history names the
+ * reader.
+ */
 export const downloadSubmissionFileRoute = defineRoute<FileAnswer>()('GET', `${path}/:id/files/:file`, {
   access: ['hiring', 'interviewer'],
   sendsFile: true,
@@ -126,7 +129,7 @@ export const exportListRoute = defineRoute()('POST', '/api/desk/exports', {
 /** Shows the hidden names of an application to everyone, for good. The history names the admin. */
 export const showNamesRoute = defineRoute()('POST', '/api/submissions/applications/:id/names', { access: ['hiring'] });
 
-/** Erases a submission for good, with its notes, messages and mails. The statistics keep a number. */
+/** Erases a submission for good, with its notes, messages and emails. The statistics keep a number. */
 export const eraseSubmissionRoute = defineRoute()('DELETE', `${path}/:id`, { access: ['hiring'], recent: true });
 
 /** Replaces a template. Answers 409 with the template as it is now if a colleague changed it first. */
@@ -151,7 +154,7 @@ export const exportPersonRoute = defineRoute<{ data: { person: Record<string, un
   { access: ['hiring'], recent: true, body: personSchema },
 );
 
-/** Erases all submissions, job alerts and mails of an email address. */
+/** Erases all submissions, job alerts and emails of an email address. */
 export const erasePersonRoute = defineRoute<{ data: { erased: PersonCount } }>()('POST', '/api/people/erase', {
   access: ['hiring'],
   recent: true,

@@ -51,7 +51,7 @@ testRows([
   for (const line of calendar.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
 });
 
-test('a mail invites its recipient, who has accepted, and names the organizer', () => {
+test('an email invites its recipient, who has accepted, and names the organizer', () => {
   const mailed = properties(interviewCalendar({ ...invited, attendee }, now));
   expect(mailed.get('METHOD')).toBe('REQUEST');
   expect(mailed.get('ORGANIZER')).toBe('mailto:careers@firm.example');

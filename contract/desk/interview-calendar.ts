@@ -7,13 +7,13 @@ interface CalendarEntry {
   summary: string;
   interview: Interview;
   organizer: string;
-  /** The address of the applicant, if the file is mailed to them. A file without it is for anyone who downloads it. */
+  /** The address of the applicant, if the file is emailed to them. A file without it is for anyone who downloads it. */
   attendee?: string;
   isCancelled?: boolean;
 }
 
 /**
- * The effect of the file in a calendar (RFC 5546). A mail invites its recipient, who has already accepted, or cancels the
+ * The effect of the file in a calendar (RFC 5546). An email invites its recipient, who has already accepted, or cancels the
  * interview. A download publishes the interview and names no attendee.
  */
 export function calendarMethod({ attendee, isCancelled }: Pick<CalendarEntry, 'attendee' | 'isCancelled'>) {

@@ -14,7 +14,7 @@ import {
 import { type OwnFile, submissionFileError } from './submission-files.ts';
 import { referencePattern, type SubmissionKind } from './submission-kinds.ts';
 
-// The calls from the page of an applicant or enquirer, with the token of the link that was mailed to them. Every call answers
+// The calls from the page of an applicant or enquirer, with the token of the link that was emailed to them. Every call answers
 // 404 for a token that shows nothing.
 
 const token = z
@@ -28,7 +28,7 @@ const ownSubmissionSchema = (kind: SubmissionKind) =>
 
 export const replySchema = z.object({ text: requiredText(senderPageLabels.text, deskLimits.reply) });
 
-/** The code from the mail; blanks that were copied with it are removed. */
+/** The code from the email; blanks that were copied with it are removed. */
 export const erasureCodeSchema = z.object({
   code: z.string(messages.required(senderPageLabels.code)).check(
     z.overwrite((typed) => typed.replaceAll(/\s/g, '')),
@@ -65,12 +65,12 @@ function routesOf<Kind extends SubmissionKind>(kind: Kind) {
       fileField: 'file',
       fileError: submissionFileError,
     }),
-    /** Mails the code that erasing asks for: someone else may have the link. */
+    /** Emails the code that erasing asks for: someone else may have the link. */
     requestCode: defineRoute<{ message: string }>()('POST', `${path}/erasure-code`, {
       ...byLink,
       body: senderPageSchema,
     }),
-    /** Erases all submissions with notes, messages and mails, and ends the link. Answers 400 for a wrong or expired code. */
+    /** Erases all submissions with notes, messages and emails, and ends the link. Answers 400 for a wrong or expired code. */
     erase: defineRoute()('POST', `${path}/erase`, {
       ...byLink,
       body: z.extend(senderPageSchema, erasureCodeSchema.shape),

@@ -6,7 +6,7 @@ import { bulkMailsSchema } from './mail-routes.ts';
 const errorOf = (body: object) => bulkMailsSchema.safeParse(body).error?.issues[0]?.message;
 
 testRows(['retry', 'dismiss', 'release', 'discard', 'restore'])(
-  'an action is for all mails, for some mails, or for the mails after a cursor',
+  'an action is for all emails, for some emails, or for the emails after a cursor',
   (action) => {
     for (const more of [{}, { ids: [] }, { ids: ['a-1', 'B2'] }, { after: 'an_id' }]) {
       expect(bulkMailsSchema.parse({ action, ...more })).toEqual({ action, ...more });
@@ -29,7 +29,7 @@ testRows([
   expect(errorOf(body)).toBe(message);
 });
 
-test('an action names at most as many mails as one call can do', () => {
+test('an action names at most as many emails as one call can do', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `mail-${index}`);
   expect(errorOf({ action: 'retry', ids: ids(limits.mailsPerAnswer) })).toBeUndefined();
   expect(errorOf({ action: 'retry', ids: ids(limits.mailsPerAnswer + 1) })).toBe('ids must be at most 200');

@@ -4,7 +4,7 @@ import { messages } from '../shared/messages.ts';
 import { defineRoute } from '../shared/route.ts';
 import type { ScheduledRun, ScheduleName, scheduleState } from './schedules.ts';
 
-/** The waiting mails of one kind: their number, and time and reason of the oldest one. */
+/** The waiting emails of one kind: their number, and time and reason of the oldest one. */
 export interface WaitingMails {
   count: number;
   since: string | null;
@@ -32,8 +32,8 @@ export interface Health {
   /** The worst first; empty if nothing waits. */
   findings: Finding[];
   /**
-   * The mails that are on their way (`waiting`), those of them for more than an hour (`stuck`), given-up mails to the office and
-   * to admins (`failed`) and to people outside (`undelivered`), and the quarantine.
+   * The emails that are on their way (`waiting`), those of them for more than an hour (`stuck`), given-up emails to the
+   * office and to admins (`failed`) and to people outside (`undelivered`), and the quarantine.
    */
   mails: Record<'waiting' | 'stuck' | 'failed' | 'undelivered' | 'quarantined', WaitingMails>;
   schedules: ScheduleHealth[];
@@ -43,7 +43,7 @@ export interface Health {
 
 export const readHealthRoute = defineRoute<{ data: Health }>()('GET', '/api/health', { access: ['team'] });
 
-/** Queues lost mails, sends the caller a test email, and gives the health. */
+/** Queues lost emails, sends the caller a test email, and gives the health. */
 export const checkHealthRoute = defineRoute<{ data: Health }>()('POST', '/api/health/check', { access: ['team'] });
 
 /** Turns the daily health email of the caller on or off. */

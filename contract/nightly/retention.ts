@@ -1,7 +1,7 @@
 import type { SubmissionRecord } from '../desk/submission-record.ts';
 import { dayMilliseconds } from '../shared/time.ts';
 
-/** How long submissions and their mails are kept: the value of the privacy policy, and the default of an installation. */
+/** How long submissions and their emails are kept: the value of the privacy policy, and the default of an installation. */
 export const retentionDays = 365;
 
 /** How long the histories of jobs and team are kept. */
@@ -14,7 +14,7 @@ export const browserReportDays = 90;
 /** How long a deleted job can be restored. */
 export const jobBinDays = 30;
 
-/** How long a deleted mail can be restored. */
+/** How long a deleted email can be restored. */
 export const mailBinDays = 30;
 
 export const previewLinkDays = 7;
@@ -32,7 +32,7 @@ export const jobAlertMonths = 12;
 /** How long an alert goes on after that question. */
 export const jobAlertEndDays = 30;
 
-/** How long sent mails of alerts are kept in the outbox. */
+/** How long sent emails of alerts are kept in the outbox. */
 export const jobAlertMailDays = 30;
 
 /** How long a hired applicant stays on the desk. Data of employees are kept elsewhere. */

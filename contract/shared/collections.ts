@@ -7,7 +7,9 @@ export const collections = {
   secondFactors: 'secondFactors',
   adminSessions: 'adminSessions',
   jobs: 'jobs',
-  /** The criteria and the hidden names of jobs, by the job's id. Visitors read whole job documents, so these stand elsewhere. */
+  /**
+   * The criteria and the hidden names of jobs, by the job's id. Visitors read whole job documents, so these stand elsewhere.
+   */
   jobHiring: 'jobHiring',
   /** Deleted jobs, each for 30 days. */
   jobBin: 'jobBin',
@@ -32,7 +34,7 @@ export const collections = {
   /** The taken times of each interviewer, by uid: no two applicants can take the same time. */
   interviewerDiaries: 'interviewerDiaries',
   mail: 'mail',
-  /** The events for the next mail to each admin, by uid. */
+  /** The events for the next email to each admin, by uid. */
   notifications: 'notifications',
   /** The job alerts of visitors. */
   alerts: 'alerts',

@@ -26,7 +26,7 @@ export const limits = {
   facetValues: 50,
   /** The jobs of one bulk action. They are changed one after the other within the time of one request. */
   jobsPerAction: 50,
-  /** The mails of one bulk action. */
+  /** The emails of one bulk action. */
   mailsPerAnswer: 200,
   password: 1024,
   pdfBytes: 10 * 1024 * 1024,

@@ -11,9 +11,9 @@ const withoutControlCharacters = /^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*$/;
 const multilineText = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 // Invisible marks that change the direction of the text around them: a name or a file extension then reads as another one.
 const withoutDirectionMarks = /^[^\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/;
-// Text, @, text, a dot, text, without characters that are invisible or could add a second address to an email header. Only ASCII
-// stands before the @, because many mail servers accept nothing else. The domain may be in any script: mail servers have an
-// ASCII spelling for it.
+// Text, @, text, a dot, text, without characters that are invisible or could add a second address to an email header. Only
+// ASCII stands before the @, because many email servers accept nothing else. The domain may be in any script: email servers
+// have an ASCII spelling for it.
 const emailAddress = /^[!#-'*+\--9=?A-Z^-~]+@[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+\.[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\".]+$/u;
 
 // The customer's rule for an address. An address that passes only this rule gets a message with the wrong character.
@@ -140,8 +140,8 @@ export const optionalDay = (label: string) =>
   );
 
 /**
- * Tells whether `value` is an absolute http or https address without blanks, direction marks, or control characters (which `URL`
- * would drop).
+ * Tells whether `value` is an absolute http or https address without blanks, direction marks, or control characters (which
+ * `URL` would drop).
  */
 export function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(value)) return false;

@@ -31,7 +31,7 @@ export function tidyEmail(value: string): string {
   if (value.length > longest) return value;
   const typed = tidyLine(value.replace(anyUnseen, '').normalize('NFKC'));
   const [, name = '', named = ''] = /^([^<>]*)<([^<>@]+@[^<>@]+)>[\s.,;]*$/.exec(typed) ?? [];
-  // Mail programs repeat an address as its name. With a different address there, the text does not tell which is meant.
+  // Email programs repeat an address as its name. With a different address there, the text does not tell which is meant.
   const isTold = !name.includes('@') || name.replaceAll(/[\s"']/g, '').toLowerCase() === named.toLowerCase();
   const address = (isTold && named ? named : typed)
     .replace(/^mailto:([^@]*@[^?]*)(?:\?.*)?$/i, '$1')

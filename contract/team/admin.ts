@@ -12,7 +12,7 @@ export interface AdminDocument<Time = StoredTime> {
   roles: Role[];
   /** The uid of the colleague who invited them; missing if a command made them an admin. */
   invitedBy?: string;
-  /** The admin was invited and has not signed in since. A mail announces the first visit to all admins, once. */
+  /** The admin was invited and has not signed in since. An email announces the first visit to all admins, once. */
   isAwaited?: true;
   /** When the last invitation was sent; missing after it was accepted. The links of earlier emails have ended. */
   invitedAt?: Time;
@@ -21,8 +21,8 @@ export interface AdminDocument<Time = StoredTime> {
   /** Their choice of notifications by email. */
   notifications?: Partial<NotificationSettings>;
   /**
-   * Sessions that began earlier have ended, also for the rules. In seconds since 1970; compared with the claim `mintedAt` of the
-   * token, or with `auth_time` if the session began with a password.
+   * Sessions that began earlier have ended, also for the rules. In seconds since 1970; compared with the claim `mintedAt` of
+   * the token, or with `auth_time` if the session began with a password.
    */
   validSince: number;
   /**

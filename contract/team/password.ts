@@ -40,7 +40,7 @@ export const newPasswordSchema = z.object({ password: newPassword });
 
 export type NewPasswordInput = z.infer<typeof newPasswordSchema>;
 
-/** The code or the token of a mailed link. */
+/** The code or the token of an emailed link. */
 const linkText = (name: string) =>
   z
     .string(messages.required(name))
@@ -65,14 +65,17 @@ export const changePasswordSchema = z.object({
 
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
-/** Mails an admin a link for a new password. The answer is the same for every address. */
+/** Emails an admin a link for a new password. The answer is the same for every address. */
 export const requestPasswordMailRoute = defineRoute<{ message: string }>()('POST', '/api/auth/password-mail', {
   access: 'anyone',
   limited: 'login',
   body: passwordMailSchema,
 });
 
-/** Gives the address of the invited person. A mail scanner does not use the link up. Answers 410 for a token that is not valid. */
+/**
+ * Gives the address of the invited person. An email scanner does not use the link up. Answers 410 for a token that is not
+ * valid.
+ */
 export const readInvitationRoute = defineRoute<{ data: { email: string } }>()('POST', '/api/auth/invitation', {
   access: 'anyone',
   limited: 'link',

@@ -29,8 +29,8 @@ export const removalSchema = z.object({ successor: z.optional(z.string()) });
 export type InvitationInput = z.infer<typeof invitationSchema>;
 
 /**
- * An `invited` admin has never signed in. The account or the claim of an `incomplete` admin is gone: they cannot sign in until they
- * are invited again.
+ * An `invited` admin has never signed in. The account or the claim of an `incomplete` admin is gone: they cannot sign in
+ * until they are invited again.
  */
 export type TeamMemberState = 'active' | 'invited' | 'incomplete';
 
@@ -89,7 +89,7 @@ const changesTeam = { access: ['team'], recent: true } as const;
 export const readTeamRoute = defineRoute<{ data: Team }>()('GET', teamPath, { access: ['team'] });
 
 /**
- * Makes a person an admin, with an account if they have none, and mails them a link to choose a password. For a person who is
+ * Makes a person an admin, with an account if they have none, and emails them a link to choose a password. For a person who is
  * already an admin nothing happens, and `isNew` is false.
  */
 export const inviteAdminRoute = defineRoute<{ data: { email: string; isNew: boolean } }>()('POST', teamPath, {
@@ -102,15 +102,18 @@ export const inviteAgainRoute = defineRoute<{ data: { isSent: boolean } }>()('PO
   ...changesTeam,
 });
 
-/** Sets the roles of an admin from the next request on. An admin cannot take *team* from themselves, so that someone always has it. */
+/**
+ * Sets the roles of an admin from the next request on. An admin cannot take *team* from themselves, so that someone always
+ * has it.
+ */
 export const setRolesRoute = defineRoute<{ data: { roles: readonly Role[] } }>()('PUT', `${teamPath}/:id/roles`, {
   ...changesTeam,
   body: rolesSchema,
 });
 
 /**
- * Removes an admin from the team, at once and in all their sessions, and assigns their submissions to the successor of the query,
- * or to no one. An admin cannot remove themselves, so that one admin always stays.
+ * Removes an admin from the team, at once and in all their sessions, and assigns their submissions to the successor of the
+ * query, or to no one. An admin cannot remove themselves, so that one admin always stays.
  */
 export const removeAdminRoute = defineRoute()('DELETE', `${teamPath}/:id`, {
   ...changesTeam,

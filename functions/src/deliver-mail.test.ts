@@ -4,7 +4,7 @@ import { deliverMail } from './deliver-mail.ts';
 import { pendingDelivery } from './mail/delivery-plan.ts';
 import { outboxInMemory } from './test-support/outbox-in-memory.ts';
 
-test('if settings are missing, the mail says which, and the log reports an error at once', async () => {
+test('if settings are missing, the email says which, and the log reports an error at once', async () => {
   const { store, now, deliveryOf } = outboxInMemory();
   store('mail', pendingDelivery(now()));
   vi.stubEnv('MAIL_TRANSPORT', 'smtp');
@@ -14,7 +14,7 @@ test('if settings are missing, the mail says which, and the log reports an error
   expect({ state, attempts }).toEqual({ state: 'RETRY', attempts: 1 });
   expect(error).toMatch(/^Missing parameters: MAIL_FROM, .*SMTP_HOST, SMTP_PORT\. MAIL_MAX_ATTEMPTS must be a whole/);
   expect(logger.error).toHaveBeenCalledExactlyOnceWith(
-    'Mail not sent',
+    'Email not sent',
     expect.objectContaining({ mail: 'mail', error }),
   );
 });

@@ -11,18 +11,18 @@ import { sendBySmtp } from './mail/smtp-transport.ts';
 import { fillPasswordLink } from './team/password-link.ts';
 
 /**
- * The names, addresses and links that are filled in as a mail leaves, in this order. Admins can read the stored mails, and a
- * copy of the database has them, so no stored mail holds any of these.
+ * The names, addresses and links that are filled in as an email leaves, in this order. Admins can read the stored emails, and a
+ * copy of the database has them, so no stored email holds any of these.
  */
 const fills: readonly FillMail[] = [fillHiddenApplicant, fillSenderLink, fillAlertLink, fillPasswordLink];
 
-/** Tries once to send a mail of the outbox. */
+/** Tries once to send an email of the outbox. */
 export async function deliverMail(id: string): Promise<'done' | 'again'> {
   const { maxAttempts } = readAttemptSettings(process.env);
   return deliver(id, { send: sendFilled, wait, maxAttempts, whenLeaving: messageLeaves });
 }
 
-/** Reads the settings as a part of the attempt, so that wrong settings are recorded with the mail. */
+/** Reads the settings as a part of the attempt, so that wrong settings are recorded with the email. */
 const sendFilled: SendMail = async (id, mail) => {
   const settings = readMailSettings(process.env);
   let filled = mail;

@@ -39,7 +39,7 @@ test('the API answers before the platform does', () => {
   expect(timeouts.jsonBodyMilliseconds).toBe(10_000);
 });
 
-test('an attempt to send a mail ends before its function does', () => {
+test('an attempt to send an email ends before its function does', () => {
   expect(defaultTimeouts.wholeAttempt).toBeLessThan((endpointOf('deliverMail')?.timeoutSeconds ?? 0) * 1000);
 });
 
@@ -64,7 +64,7 @@ test('the functions load without a parameter or a project, as they do while they
   expect(execFileSync(process.execPath, args, { env, encoding: 'utf8', stdio: 'pipe' })).toBe('');
 }, 60_000);
 
-/** The queues that get a task when a mail of a template is stored. */
+/** The queues that get a task when an email of a template is stored. */
 async function queuesFor(template: MailTemplate): Promise<string[]> {
   const enqueueTask = vi.spyOn(taskQueue, 'enqueueTask').mockReset().mockResolvedValue();
   const fields: Record<string, unknown> = { 'emailService.template': template };
@@ -76,14 +76,14 @@ async function queuesFor(template: MailTemplate): Promise<string[]> {
 }
 
 testRows<MailTemplate>(['contact', 'application'])(
-  'a mail about a new submission is delivered and starts the intake of the desk',
+  'an email about a new submission is delivered and starts the intake of the desk',
   async (template) => {
     expect(await queuesFor(template)).toEqual(['deliverMail', 'takeInSubmissions']);
   },
 );
 
 testRows<MailTemplate>(['report', 'message', 'interview', 'account', 'notification', 'alert'])(
-  'a mail of another template comes with no submission, and is delivered alone',
+  'an email of another template comes with no submission, and is delivered alone',
   async (template) => {
     expect(await queuesFor(template)).toEqual(['deliverMail']);
   },

@@ -38,7 +38,7 @@ setGlobalOptions({ region, memory: '256MiB', maxInstances: 10, ...runAs('website
 keepBodiesForTheApi();
 escapeBrokenAddresses();
 
-/** Cloud Tasks repeats the work of the hiring desk and of mails until it succeeds, with longer and longer waits. */
+/** Cloud Tasks repeats the work of the hiring desk and of emails until it succeeds, with longer and longer waits. */
 const untilDone = { maxAttempts: 100, minBackoffSeconds: 2, maxBackoffSeconds: 300, maxDoublings: 7 };
 
 // ── Over HTTP ──
@@ -63,7 +63,9 @@ export const api = onRequest(
   },
 );
 
-/** The pages of jobs, their sitemap and their feed, behind Hosting's rewrites. No other function loads the code that draws them. */
+/**
+ * The pages of jobs, their sitemap and their feed, behind Hosting's rewrites. No other function loads the code that draws them.
+ */
 export const jobPages = onRequest(
   { invoker: 'public', ...runAs('jobPages'), timeoutSeconds: 20, memory: '512MiB', concurrency: 40 },
   async (request, response) => {
@@ -75,7 +77,7 @@ export const jobPages = onRequest(
 // ── When something is stored or asked for ──
 
 /**
- * Makes a delivery task for every mail in the outbox; a repeated event makes only one. A mail to the office comes with its
+ * Makes a delivery task for every email in the outbox; a repeated event makes only one. An email to the office comes with its
  * submission, so the function also starts the intake of the hiring desk.
  */
 export const onMailCreated = onDocumentCreated(
@@ -107,7 +109,8 @@ export const takeInSubmissions = onTaskDispatched(
 );
 
 /**
- * Makes a mail that a person asked for: an applicant, an enquirer, an admin without a password, or a subscriber to job alerts.
+ * Makes an email that a person asked for: an applicant, an enquirer, an admin without a password, or a subscriber to job
+ * alerts.
  */
 export const makeMail = onTaskDispatched<MakeMailTask>(
   {
@@ -130,14 +133,14 @@ export const makeMail = onTaskDispatched<MakeMailTask>(
   },
 );
 
-/** Tries to send one mail; Cloud Tasks repeats the attempt until it succeeds, with longer and longer waits. */
+/** Tries to send one email; Cloud Tasks repeats the attempt until it succeeds, with longer and longer waits. */
 export const deliverMail = onTaskDispatched<DeliverMailTask>(
   {
     ...runAs('mail'),
-    // A keyed hash proves the links in mails.
+    // A keyed hash proves the links in emails.
     secrets: [...deliverySecrets, ...hashSecrets],
     timeoutSeconds: 90,
-    // MAIL_MAX_ATTEMPTS ends the attempts, not this limit: a run that finds the mail leased by another run counts here, but is
+    // MAIL_MAX_ATTEMPTS ends the attempts, not this limit: a run that finds the email leased by another run counts here, but is
     // not an attempt.
     retryConfig: { ...untilDone, minBackoffSeconds, maxBackoffSeconds },
     rateLimits: { maxConcurrentDispatches: 5 },
@@ -157,7 +160,7 @@ export const closeJob = onTaskDispatched<ClosingTask>(
 
 // ── Scheduled jobs: the times are in contract/nightly/schedules.ts ──
 
-/** Looks for lost mails and submissions, and notifies admins. The timeout is shorter than the time until the next run. */
+/** Looks for lost emails and submissions, and notifies admins. The timeout is shorter than the time until the next run. */
 export const sweepMail = scheduled(
   'sweepMail',
   { ...runAs('mail'), secrets: hashSecrets, timeoutSeconds: 540 },
@@ -169,7 +172,7 @@ export const closeJobs = scheduled('closeJobs', { timeoutSeconds: 540 }, (now) =
   runParts({ closed: () => closeDueJobs(now), queued: () => queueNextClosings(now) }, 240),
 );
 
-/** Mails new jobs to the subscribers of job alerts, in the countries where it is eight o'clock. */
+/** Emails new jobs to the subscribers of job alerts, in the countries where it is eight o'clock. */
 export const sendAlerts = scheduled('sendAlerts', { ...runAs('mail'), timeoutSeconds: maxRunSeconds }, sendJobAlerts);
 
 /** Copies PDFs, files and accounts into the backup bucket, if there is one, and checks that Google copies the database. */
@@ -185,7 +188,7 @@ export const removeUnclaimedObjects = scheduled(
 /** Deletes data whose retention time has passed; a backlog of 100,000 submissions takes twelve minutes. */
 export const removeExpired = scheduled('removeExpired', { timeoutSeconds: maxRunSeconds }, applyRetention);
 
-/** Mails the admins what waits for them, if anything does. */
+/** Emails the admins what waits for them, if anything does. */
 export const reportDaily = scheduled('reportDaily', { timeoutSeconds: 540 }, reportToAdmins);
 
 /** Makes a scheduled function. The contract has its time, and each run is recorded. */

@@ -18,7 +18,7 @@ interface Patience {
 const answerMilliseconds = 60_000;
 
 /**
- * Sends an enquiry through the site like a visitor, waits until the mail server has accepted its mail, and erases it from the
+ * Sends an enquiry through the site like a visitor, waits until the email server has accepted its email, and erases it from the
  * desk.
  * @param mailbox the sender: the office itself, because its mailbox takes the acknowledgement
  * @throws {ExpectedError} with the reason if it does not arrive
@@ -56,10 +56,10 @@ export async function followEnquiry(
   await eraseWithFiles('enquiries', references);
   if (last?.state === 'SUCCESS') return;
   const state = last ? `${last.state}, ${last.error ?? 'not tried yet'}` : 'nothing was stored';
-  throw new ExpectedError(`The site is deployed, but its mail does not arrive: ${state}.`);
+  throw new ExpectedError(`The site is deployed, but its email does not arrive: ${state}.`);
 }
 
-/** Gives the state of an enquiry's mail once the mail is delivered or has failed. Both have the same id. */
+/** Gives the state of an enquiry's email once the email is delivered or has failed. Both have the same id. */
 async function lastDelivery(
   enquiries: Query,
   { limitMilliseconds, pauseMilliseconds }: Patience,

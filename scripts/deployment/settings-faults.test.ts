@@ -94,7 +94,7 @@ describe('the settings of the site', () => {
     expect(faults({ [name]: value })).toEqual([expect.stringContaining(name)]);
   });
 
-  test('have a fault where mails and passkeys belong to another address', () => {
+  test('have a fault where emails and passkeys belong to another address', () => {
     expect(faults({}, { ...functions, SITE_ORIGIN: 'https://www.example.com' })).toEqual([]);
     expect(faults({}, { ...functions, SITE_ORIGIN: 'https://careers-live.web.app' })).toEqual([
       expect.stringContaining('SITE_ORIGIN of the functions is not VITE_SITE_ORIGIN'),

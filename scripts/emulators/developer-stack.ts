@@ -28,7 +28,7 @@ export async function startDeveloperStack({ fresh, ...options }: DeveloperStackO
       mkdirSync(dataFolder, { recursive: true });
       writeFileSync(seededFile, '');
     }
-    await stage('Queueing the mails and submissions that were waiting', catchUp);
+    await stage('Queueing the emails and submissions that were waiting', catchUp);
   } catch (error) {
     await stack.stop();
     throw error;
@@ -41,7 +41,7 @@ export function announce(stack: Stack, origin: string): void {
   const lines = [
     ['Website', origin],
     ['Admin area', `${origin}/login   ${demoAdmin.email} / ${demoAdmin.password}`],
-    ['Mail that was sent', mailboxOrigin],
+    ['Emails that were sent', mailboxOrigin],
     ...(origin === siteOrigin ? [] : [['API', `${siteOrigin}/api`]]),
     ...(stack.hasEmulatorUi ? [['Emulator UI', `http://127.0.0.1:${ports.ui}`]] : []),
   ];
@@ -60,8 +60,8 @@ export async function runUntilStopped(stack: Stack, interrupted: Promise<void>):
 }
 
 /**
- * Queues the mails and submissions again that were waiting when the stack stopped: the Cloud Tasks emulator forgets its tasks, and
- * the emulators run no scheduled jobs.
+ * Queues the emails and submissions again that were waiting when the stack stopped: the Cloud Tasks emulator forgets its
+ * tasks, and the emulators run no scheduled jobs.
  */
 async function catchUp(): Promise<void> {
   Object.assign(process.env, emulatorEnvironment);

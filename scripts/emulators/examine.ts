@@ -32,7 +32,7 @@ export async function examine(): Promise<Finding[]> {
     examineStorageRules(parts),
     ui,
     examineBrowser(),
-    mail === undefined ? missing('Mail catcher', 'Run `npm ci`.') : good('Mail catcher', `maildev ${mail}`),
+    mail === undefined ? missing('Email catcher', 'Run `npm ci`.') : good('Email catcher', `maildev ${mail}`),
     ...portFindings,
   ];
 }

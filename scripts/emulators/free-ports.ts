@@ -15,8 +15,8 @@ export const portPurposes: Readonly<Record<PortName, string>> = {
   logging: 'the emulator log',
   launcher: 'the launcher itself',
   ui: 'the Emulator UI',
-  smtp: 'the mail catcher (SMTP)',
-  mailbox: 'the mail catcher (web page)',
+  smtp: 'the email catcher (SMTP)',
+  mailbox: 'the email catcher (web page)',
   vite: 'the development server',
 };
 

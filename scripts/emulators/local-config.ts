@@ -13,9 +13,9 @@ interface FirebaseConfig {
 }
 
 /**
- * Writes the configuration of the local stack. It differs from production in the ports, in the folder that Hosting serves, in the
- * content security policy, which also allows the emulators, and in the Emulator UI. It lies in the root, because its paths are
- * relative to its folder.
+ * Writes the configuration of the local stack. It differs from production in the ports, in the folder that Hosting serves,
+ * in the content security policy, which also allows the emulators, and in the Emulator UI. It lies in the root, because its
+ * paths are relative to its folder.
  */
 export function writeLocalConfig(withUi: boolean): string {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
@@ -44,7 +44,7 @@ function movedEmulators(emulators: FirebaseConfig['emulators']): FirebaseConfig[
   return JSON.parse(text) as FirebaseConfig['emulators'];
 }
 
-/** Writes the functions' settings for this run: mail catcher, pages of jobs, address. Gives their folder, from the root. */
+/** Writes the functions' settings for this run: email catcher, pages of jobs, address. Gives their folder, from the root. */
 function writeFunctionsSettings(source: string): string {
   const folder = join(runFolder, 'functions-settings');
   rmSync(folder, { recursive: true, force: true });

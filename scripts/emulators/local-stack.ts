@@ -50,7 +50,7 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** Builds if needed, and starts the emulators and the mail catcher. */
+/** Builds if needed, and starts the emulators and the email catcher. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { dataFolder, withSite, morePorts = [] } = options;
   const withUi = isCached(officialSource('ui'));
@@ -63,12 +63,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   );
   await buildFunctionsIfChanged();
   makeServedFolder();
-  // By its record, because a test may have replaced the mail catcher.
+  // By its record, because a test may have replaced the email catcher.
   process.once('exit', endMailCatcher);
   try {
     // At the same time, because they take most of a first start. Hosting serves the site as soon as it is built.
     const [mailCatcher, emulators] = await Promise.all([
-      stage('Starting the mail catcher', () =>
+      stage('Starting the email catcher', () =>
         startMailCatcher(dataFolder === undefined ? undefined : join(dataFolder, 'mail'), true),
       ),
       stage('Starting the emulators', () =>
@@ -95,9 +95,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-/** Settles when the mail catcher ends, unless a test has replaced it. */
+/** Settles when the email catcher ends, unless a test has replaced it. */
 async function mailCatcherBroke(child: ChildProcess): Promise<string> {
-  const name = await endOf(child, 'The mail catcher');
+  const name = await endOf(child, 'The email catcher');
   return isRecorded(child) ? name : new Promise(() => undefined);
 }
 

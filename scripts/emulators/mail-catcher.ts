@@ -7,7 +7,7 @@ import { root } from '../process/paths.ts';
 import { host, mailboxOrigin, ports } from './addresses.ts';
 import { logsFolder, runFolder } from './run-folder.ts';
 
-/** The process of the mail catcher and the folder of its mails. A test may stop it and start another one. */
+/** The process of the email catcher and the folder of its emails. A test may stop it and start another one. */
 interface MailCatcherRecord {
   processId: number;
   mailFolder?: string;
@@ -16,7 +16,8 @@ interface MailCatcherRecord {
 const recordFile = join(runFolder, 'mail-catcher.json');
 
 /**
- * Starts the mail catcher of the local stack. With a folder, it keeps its mails. If a test starts it again, it outlives the test.
+ * Starts the email catcher of the local stack. With a folder, it keeps its emails. If a test starts it again, it outlives
+ * the test.
  */
 export async function startMailCatcher(mailFolder?: string, endsWithUs = false): Promise<ChildProcess> {
   if (mailFolder !== undefined) mkdirSync(mailFolder, { recursive: true });
@@ -27,8 +28,8 @@ export async function startMailCatcher(mailFolder?: string, endsWithUs = false):
 }
 
 /**
- * Starts a mail catcher at these ports, reachable from this machine only, and waits until it answers. Calls `onStart` as soon as
- * the process runs.
+ * Starts an email catcher at these ports, reachable from this machine only, and waits until it answers. Calls `onStart` as
+ * soon as the process runs.
  */
 export async function launchMailCatcher(
   at: { smtp: number; mailbox: number },
@@ -44,11 +45,11 @@ export async function launchMailCatcher(
   const child = startLogged(process.execPath, args, { log, endsWithUs });
   onStart(child);
   const isReady = () => mailboxAnswers(`http://${host}:${at.mailbox}`);
-  await untilReady(child, { log, what: 'The mail catcher', timeoutSeconds: 60, isReady });
+  await untilReady(child, { log, what: 'The email catcher', timeoutSeconds: 60, isReady });
   return child;
 }
 
-/** Stops the mail catcher of the local stack and waits for its end. Gives a function that starts it again. */
+/** Stops the email catcher of the local stack and waits for its end. Gives a function that starts it again. */
 export async function stopMailCatcher(): Promise<() => Promise<ChildProcess>> {
   const mailFolder = readRecord()?.mailFolder;
   endMailCatcher();
@@ -56,7 +57,7 @@ export async function stopMailCatcher(): Promise<() => Promise<ChildProcess>> {
   return () => startMailCatcher(mailFolder);
 }
 
-/** Ends the mail catcher without waiting; does nothing if there is none. */
+/** Ends the email catcher without waiting; does nothing if there is none. */
 export function endMailCatcher(): void {
   const record = readRecord();
   if (record === undefined) return;
@@ -68,7 +69,7 @@ export function endMailCatcher(): void {
   }
 }
 
-/** Tells whether a process is the stack's mail catcher, and not one that a test has stopped. */
+/** Tells whether a process is the stack's email catcher, and not one that a test has stopped. */
 export function isRecorded(child: ChildProcess): boolean {
   return readRecord()?.processId === child.pid;
 }

@@ -8,8 +8,8 @@ import { erasePerson, exportPerson, type PersonExport, plain } from '../../funct
 import { db } from '../../functions/src/shared/firebase.ts';
 import { fewAtATime } from '../../functions/src/shared/many-items.ts';
 
-// Everything that the database holds about one person. `desk/person.ts` knows what they have sent, our letters to them and their
-// job alerts. Their address is then searched for in all other documents, in whatever collections the database has.
+// Everything that the database holds about one person. `desk/person.ts` knows what they have sent, our letters to them and
+// their job alerts. Their address is then searched for in all other documents, in whatever collections the database has.
 
 /** A document with the address of a person. */
 interface Mention {
@@ -102,8 +102,8 @@ export async function printedPerson({ sent, mentions }: PersonRecords): Promise<
 }
 
 /**
- * Deletes the records, with mails in every state. The command ends an admin first (`removeAdmin`). The actions of the person as
- * a colleague stay whole, in histories and on the hiring desk: there, a neutral word replaces the person.
+ * Deletes the records, with emails in every state. The command ends an admin first (`removeAdmin`). The actions of the
+ * person as a colleague stay whole, in histories and on the hiring desk: there, a neutral word replaces the person.
  */
 export async function eraseEverywhere(email: string): Promise<void> {
   await erasePerson(email);

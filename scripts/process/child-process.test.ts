@@ -61,12 +61,12 @@ test('waiting for an ended child ends at once', async () => {
   const { command, log } = program('echo "no room on disk"; exit 1');
   const wait = untilReady(startLogged(command, [], { log }), {
     log,
-    what: 'The mail catcher',
+    what: 'The email catcher',
     timeoutSeconds: 60,
     isReady: async () => false,
   });
   await expect(wait).rejects.toMatchObject({
-    message: expect.stringContaining('The mail catcher ended before it was ready.'),
+    message: expect.stringContaining('The email catcher ended before it was ready.'),
     details: 'no room on disk',
   });
 });

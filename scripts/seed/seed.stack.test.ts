@@ -108,7 +108,7 @@ test('the operator grants access in any spelling of the address, and the record 
   }
 });
 
-test('the operator revokes an admin: all their records go, and the team gets a mail', async () => {
+test('the operator revokes an admin: all their records go, and the team gets an email', async () => {
   const email = 'soon-gone@example.com';
   const { uid } = await auth.createUser({ email });
   try {

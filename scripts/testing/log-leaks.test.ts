@@ -7,7 +7,7 @@ const typed = ['Asha', 'Rahman', 'asha@example.org', '0123456789', 'Is it safe?\
 describe('a log', () => {
   it('with only ids and states has no typed text', () => {
     const log =
-      '> {"severity":"INFO","message":"Mail sent","mail":"Xk3","attempts":1}\n"POST /api/contact HTTP/1.1" 201';
+      '> {"severity":"INFO","message":"Email sent","mail":"Xk3","attempts":1}\n"POST /api/contact HTTP/1.1" 201';
     expect(leaksIn(log, typed)).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ const forms = [
   },
 ] as const;
 
-// The counts of another test on the dashboard must not include these mails.
+// The counts of another test on the dashboard must not include these emails.
 afterAll(async () => {
   const { docs } = await firestore.collection(collections.mail).where('delivery.state', '==', 'HELD').get();
   const batch = firestore.batch();
@@ -58,7 +58,7 @@ afterAll(async () => {
   await batch.commit();
 });
 
-/** The stored submission of a sender, and the state and reason of its mail. */
+/** The stored submission of a sender, and the state and reason of its email. */
 async function keptOf(collection: string, email: string) {
   const { docs } = await firestore.collection(collection).where('email', '==', email).get();
   const mail = await queuedMail(email);
@@ -69,7 +69,7 @@ async function keptOf(collection: string, email: string) {
   };
 }
 
-/** Delivers the waiting mails about a sender, and gives the mails that have reached the mailbox by then. */
+/** Delivers the waiting emails about a sender, and gives the emails that have reached the mailbox by then. */
 async function mailsAfterDelivery(email: string) {
   const mail = await queuedMail(email);
   if (mail) await deliverAgain(mail.id);
@@ -87,14 +87,14 @@ describe.each(forms)('a program that fills in every field of $form', ({ route, v
   const send = (email: string, honeypot: unknown) =>
     callApi(route.method, route.path, { json: { ...valid({ email }), [humanCheckFields.honeypot]: honeypot } });
 
-  /** Sends a form as a program does, and gives the id of its mail. */
+  /** Sends a form as a program does, and gives the id of its email. */
   async function held(): Promise<{ email: string; id: string }> {
     const { email } = valid();
     await send(email, 'https://spam.example');
     return { email, id: (await mailInState('HELD', email)).id };
   }
 
-  it('gets the usual answer; its submission is stored, and no mail is sent', async () => {
+  it('gets the usual answer; its submission is stored, and no email is sent', async () => {
     const { email, ...rest } = valid();
     const answer = await send(email, 'https://spam.example');
     expect(answer).toMatchObject({ status: 201, body: (await send(valid().email, '')).body });
@@ -107,7 +107,7 @@ describe.each(forms)('a program that fills in every field of $form', ({ route, v
     expect(await mailsAfterDelivery(email)).toEqual([]);
   });
 
-  it('was a person after all: an admin sends it on, and the mail comes once', async () => {
+  it('was a person after all: an admin sends it on, and the email comes once', async () => {
     const { email, id } = await held();
     expect(await asAdmin(retryMailRoute, id)).toMatchObject({ status: 200 });
     await mailFrom(email);

@@ -101,7 +101,7 @@ describe('a password', () => {
     new URL(await auth.generatePasswordResetLink(email)).searchParams.get('oobCode') ?? '';
   const choose = (code: string, password: string) => call(choosePasswordRoute, undefined, { code, password });
   const mailed = () =>
-    eventually('the mail about the password', async () =>
+    eventually('the email about the password', async () =>
       (await mailsTo(account.email)).find(({ text }) => text.includes('was changed')),
     );
 

@@ -55,7 +55,7 @@ async function browser() {
   return {
     token,
     read: (name: string) => {
-      // The rules give only those mails of the outbox that a query asks for by the reading role.
+      // The rules give only those emails of the outbox that a query asks for by the reading role.
       const ofRole = name === collections.mail ? [where('readers', '==', 'hiring')] : [];
       return getDocs(query(collection(database, name), ...ofRole, limit(1)));
     },

@@ -58,7 +58,7 @@ async function submit(route: { method: string; path: string }, json: Contact | A
   expect({ status, errors: body.errors }).toEqual({ status: 201, errors: undefined });
 }
 
-describe.each(submissions)('the mail about $name', ({ route, valid, labels, recipient, told }) => {
+describe.each(submissions)('the email about $name', ({ route, valid, labels, recipient, told }) => {
   it('reaches the office with everything that was sent, and is answered to the sender', async () => {
     const input = valid();
     await submit(route, input);
@@ -75,14 +75,14 @@ describe.each(submissions)('the mail about $name', ({ route, valid, labels, reci
   });
 });
 
-describe('while the mail server is down', () => {
-  it('an enquiry is taken and kept, and its mail comes once it is back, once', async () => {
+describe('while the email server is down', () => {
+  it('an enquiry is taken and kept, and its email comes once it is back, once', async () => {
     const input = validContact();
     await untilMailsAreSent();
     const startAgain = await stopMailCatcher();
     try {
       await submit(submitContactRoute, input);
-      // Only one mail: while a slow machine waits for a second, the first may be given up.
+      // Only one email: while a slow machine waits for a second, the first may be given up.
       const { delivery } = await mailInState('RETRY', input.email);
       expect(delivery.error).toMatch(/^SMTP: /);
       expect(delivery.error).not.toContain(input.email);
@@ -97,7 +97,7 @@ describe('while the mail server is down', () => {
   });
 });
 
-describe('a mail that was given up', () => {
+describe('an email that was given up', () => {
   const retry = (id: string) =>
     callApi(retryMailRoute.method, retryMailRoute.path.replace(':id', id), { token: admin });
 
@@ -123,7 +123,7 @@ describe('a mail that was given up', () => {
   });
 });
 
-describe('many mails at once', () => {
+describe('many emails at once', () => {
   const hour = 3_600_000;
   const bulk = (json: { action?: BulkMailAction | 'burn'; ids?: string[]; after?: string }, token = admin) =>
     callApi<{ data: { done: string[]; next?: string } }>(bulkMailsRoute.method, bulkMailsRoute.path, {
@@ -131,7 +131,7 @@ describe('many mails at once', () => {
       token,
     });
 
-  /** Mails that failed, are stuck, or are in quarantine, from people whom no other test knows. */
+  /** Emails that failed, are stuck, or are in quarantine, from people whom no other test knows. */
   async function stored(delivery: Parameters<typeof storeFailedMail>[2], count = 2) {
     const ids = Array.from({ length: count }, uniqueMark);
     const mails = ids.map((id) => ({ id, address: `${id}@example.org` }));

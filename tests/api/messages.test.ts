@@ -48,7 +48,7 @@ it('a message leaves when its time has come, and not if it is taken back before'
   expect(await unsend(tom.id, toTom)).toMatchObject([{ id: tom.id, done: true, standing: { status: 'new' } }]);
 
   const mailsOf = async (email: string) => (await mailsTo(email)).filter((mail) => mail.subject === subject);
-  await eventually('the mail to Asha', async () => (await mailsOf(asha.email))[0]);
+  await eventually('the email to Asha', async () => (await mailsOf(asha.email))[0]);
   const mail = await firestore
     .collection('mail')
     .doc(toAsha?.messageId ?? '')

@@ -118,7 +118,7 @@ describe('an admin with a second factor', () => {
     await requestPasswordMail({ email: account.email });
     const password = `${uniqueMark()}-new`;
     await choosePassword(await passwordLinkTo(account.email), password);
-    await eventually('the mail about the other address', async () =>
+    await eventually('the email about the other address', async () =>
       (await mailsTo(account.email)).find(({ text }) => text.includes(moved.email)),
     );
     expect((await readCurrentUser(await logIn({ ...account, password }))).body.data.user.admin).toBe(true);

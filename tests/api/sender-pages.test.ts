@@ -29,7 +29,7 @@ interface Sent {
   token: string;
 }
 
-/** A visitor sends a form; gives what they know of it once it is on the desk: their mail has the token. */
+/** A visitor sends a form; gives what they know of it once it is on the desk: their email has the token. */
 async function sent(kind: SubmissionKind): Promise<Sent> {
   const { route, valid } = submit[kind];
   const json = valid();

@@ -78,7 +78,7 @@ describe.each(submissions)('$name', ({ route, valid, collection, longest, added,
 
     // Only two requests run at once: the emulator starts a process for each, which takes seconds on a busy machine.
     // tests/integration/hiring-desk.test.ts sends five at once to the store itself.
-    it('twice at once, and again later, under one key is stored once and makes one mail', async () => {
+    it('twice at once, and again later, under one key is stored once and makes one email', async () => {
       const input = valid();
       const key = crypto.randomUUID();
       const answers = await Promise.all(Array.from({ length: 2 }, () => again(input, key)));
@@ -142,7 +142,7 @@ describe('an application for a job', () => {
     }
   });
 
-  it('is stored with the job as it was, which its mail names first', async () => {
+  it('is stored with the job as it was, which its email names first', async () => {
     const { reference } = job;
     expect((await asked()).body.data.job).toEqual({
       reference,
@@ -199,7 +199,7 @@ describe('an application for a job that asks questions', () => {
 
   afterAll(() => eraseJob(token, job._id));
 
-  it('is stored with the answers as they were asked, and its mail lists them', async () => {
+  it('is stored with the answers as they were asked, and its email lists them', async () => {
     const [licence, years] = job.questions ?? [];
     const answers = [
       { id: licence?.id, answer: 'No' },

@@ -26,7 +26,7 @@ import { afterSecond, afterSecondOf } from '../support/tokens.ts';
 import { ownAdmin } from './own-admin.ts';
 
 describe('a forgotten password', () => {
-  it('gives everyone the same answer, and only an admin gets a mail', async () => {
+  it('gives everyone the same answer, and only an admin gets an email', async () => {
     const [account, nobody] = [await ownAdmin(), `${uniqueMark()}@example.org`];
     const answers = [];
     for (const email of [account.email, demoVisitor.email, nobody]) answers.push(await requestPasswordMail({ email }));
@@ -74,7 +74,7 @@ describe('the team', () => {
     admin = await logInAsAdmin();
   });
 
-  it('lets in a colleague whom an admin invites, by a mail, and no colleague whom an admin has removed', async () => {
+  it('lets in a colleague whom an admin invites, by an email, and no colleague whom an admin has removed', async () => {
     const [email, password] = [`${uniqueMark()}@example.org`, `${uniqueMark()}-new`];
     const grace = { name: 'Grace Hopper', email, roles: ['team'] };
     expect((await inviteAdmin(admin, grace)).body.data).toEqual({ email, isNew: true });

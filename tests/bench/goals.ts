@@ -163,8 +163,8 @@ function applicationsGoals(few: ScaleFigures, many: ScaleFigures): Goal[] {
 
 function soakGoal({ seconds, calls, failed, sent, lost, doubled, withoutMail }: SoakFigures): Goal {
   return {
-    goal: `In ${seconds} s of mixed traffic no call fails, and each submission is kept once, with one mail`,
-    figure: `${calls} calls, ${failed} failed; ${sent} submissions, ${lost} lost, ${doubled} doubled, ${withoutMail} without mail`,
+    goal: `In ${seconds} s of mixed traffic no call fails, and each submission is kept once, with one email`,
+    figure: `${calls} calls, ${failed} failed; ${sent} submissions, ${lost} lost, ${doubled} doubled, ${withoutMail} without an email`,
     isHeld: sent > 0 && failed + lost + doubled + withoutMail === 0,
   };
 }

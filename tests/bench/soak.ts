@@ -28,7 +28,7 @@ export interface SoakFigures {
   sent: number;
   lost: number;
   doubled: number;
-  /** The number of submissions whose mail is not in the outbox exactly once. */
+  /** The number of submissions whose email is not in the outbox exactly once. */
   withoutMail: number;
 }
 

@@ -211,7 +211,7 @@ describe('the guide, followed by an operator with a new project', { timeout: 180
     expect(google.released).toEqual([projectId]);
     const subject = expect.stringContaining('The website has been deployed');
     expect(google.enquiries).toEqual([expect.objectContaining({ subject })]);
-    // The deployment erases the enquiry once its mail has arrived.
+    // The deployment erases the enquiry once its email has arrived.
     expect(google.documents).toEqual({});
   });
 });

@@ -90,7 +90,7 @@ export function describeHealth(rehearsal: Rehearsal): void {
       expect(await parts()).toEqual(['no-backup']);
     });
 
-    it('tells of mail settings that are missing, and three enquiries arrive once when they are mended', async () => {
+    it('tells of email settings that are missing, and three enquiries arrive once when they are mended', async () => {
       const redeploy = (changes = {}) =>
         Promise.all(['api', 'deliverMail'].map((name) => functions.redeploy(name, changes)));
       onTestFinished(async () => void (await redeploy()));
@@ -123,9 +123,9 @@ export function describeHealth(rehearsal: Rehearsal): void {
       expect(await parts()).toEqual(['unread']);
     });
 
-    it('sends a mail to the admin who runs a check', async () => {
+    it('sends an email to the admin who runs a check', async () => {
       expect((await callApi(checkHealthRoute.method, checkHealthRoute.path, { token })).status).toBe(200);
-      const [mail] = await eventually('the mail', async () => {
+      const [mail] = await eventually('the email', async () => {
         // Other stories tell every admin of the team.
         const mails = (await mailsTo(admin.email)).filter(({ subject }) => !subject.includes('@'));
         return mails.length > 0 ? mails : undefined;
@@ -134,7 +134,7 @@ export function describeHealth(rehearsal: Rehearsal): void {
     });
   });
 
-  describe('the daily mail', () => {
+  describe('the daily email', () => {
     const store = (state: string) =>
       firestore.collection(collections.mail).add({
         readers: 'hiring',
@@ -164,7 +164,7 @@ export function describeHealth(rehearsal: Rehearsal): void {
     it('comes where something waits, without a word of any visitor’s, until the admin turns it off', async () => {
       await store('ERROR');
       expect(await rehearsal.runSchedule('reportDaily')).toBe(200);
-      const [mail] = await eventually('the mail', async () => ((await daily()).length > 0 ? daily() : undefined));
+      const [mail] = await eventually('the email', async () => ((await daily()).length > 0 ? daily() : undefined));
       expect(mail?.text).toContain('1 email to us could not be sent');
       expect(mail?.text).toContain('SMTP: ECONNECTION');
       expect(mail?.text).not.toContain('Asha');

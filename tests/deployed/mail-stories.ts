@@ -31,7 +31,7 @@ export function describeMail(rehearsal: Rehearsal): void {
 
       const { id } = await mailInState('SUCCESS', enquiry.email);
       const [queued] = rehearsal.tasks.filter(({ task }) => task.name.endsWith(`/${id}`));
-      // The mail is marked as delivered a moment before the task is told so.
+      // The email is marked as delivered a moment before the task is told so.
       await vi.waitFor(() => expect(queued?.answers).toEqual([204]));
       expect(queued?.task).toMatchObject({
         queue: 'deliverMail',
@@ -88,7 +88,7 @@ export function describeMail(rehearsal: Rehearsal): void {
       expect((await send(enquiry)).status).toBe(201);
     });
 
-    it.each([403, 429, 500])('Cloud Tasks answers %i: Eventarc brings the mail on its way again', async (status) => {
+    it.each([403, 429, 500])('Cloud Tasks answers %i: Eventarc brings the email on its way again', async (status) => {
       rehearsal.google.faults.set('cloudtasks', { answer: { ...html, status } });
       const enquiry = validContact();
       expect((await send(enquiry)).status).toBe(201);

@@ -103,7 +103,7 @@ export function describeNeeds(rehearsal: Rehearsal): void {
           return status;
         },
       },
-      'a mail is sent': { well: 'SUCCESS', probe: mailAfterSending },
+      'an email is sent': { well: 'SUCCESS', probe: mailAfterSending },
       'a password link is sent': {
         well: 'SUCCESS',
         probe: async () => {
@@ -145,7 +145,7 @@ export function describeNeeds(rehearsal: Rehearsal): void {
       'mail roles/firebaseauth.admin': 'a password link is sent',
     };
     const ended = (account: ServiceAccount, role: string) =>
-      ends[`${account} ${role}`] ?? (account === 'backup' ? 'the backup is made' : 'a mail is sent');
+      ends[`${account} ${role}`] ?? (account === 'backup' ? 'the backup is made' : 'an email is sent');
 
     it.each(needs.map((need) => ({ ...need, what: ended(need.account, need.role) })))(
       'of $account, $role on $on, no longer: $what',

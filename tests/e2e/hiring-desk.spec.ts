@@ -18,14 +18,14 @@ test.setTimeout(120_000);
 // The first call of each function starts a process.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
-/** The mails to an address whose subjects match. */
+/** The emails to an address whose subjects match. */
 const mails = async (email: string, subject: RegExp) =>
   (await mailsTo(email)).filter((mail) => subject.test(mail.subject));
 
 const theMail = (email: string, subject: RegExp) =>
-  eventually(`a mail to ${email}: ${subject}`, async () => (await mails(email, subject))[0]);
+  eventually(`an email to ${email}: ${subject}`, async () => (await mails(email, subject))[0]);
 
-test('two people apply: one is read, noted, invited by mail and sees it; the other erases everything while I look', async ({
+test('two people apply: one is read, noted, invited by email and sees it; the other erases everything while I look', async ({
   page,
   browser,
 }) => {

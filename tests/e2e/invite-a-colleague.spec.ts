@@ -9,7 +9,7 @@ import { expect, test, weekly } from './fixtures.ts';
 test.use({ expectedConsoleErrors: /status of 40[0134]/ });
 test.setTimeout(120_000);
 
-test('I invite a colleague, who chooses a password by the link in the mail, comes in, is removed, and is out', async ({
+test('I invite a colleague, who chooses a password by the link in the email, comes in, is removed, and is out', async ({
   page,
   browser,
 }) => {

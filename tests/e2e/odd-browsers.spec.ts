@@ -86,7 +86,7 @@ test('in a browser that stores nothing, the sign-in page says why I cannot sign 
   await expect(page.getByLabel('Email')).toHaveValue('admin@example.com');
 });
 
-test.describe('With a mail program that encodes links', () => {
+test.describe('With an email program that encodes links', () => {
   // The server does not know the address of an encoded link.
   test.use({ expectedConsoleErrors: /status of 404/ });
 

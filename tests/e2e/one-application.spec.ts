@@ -156,7 +156,7 @@ test.describe('What a browser does with a link stays as it is:', () => {
     expect(documents).toEqual(['/']);
   });
 
-  test('documents, feeds, addresses of mail and of other hosts, and unknown addresses are not moves of the router', async ({
+  test('documents, feeds, addresses of email and of other hosts, and unknown addresses are not moves of the router', async ({
     page,
   }) => {
     await page.goto('/careers');

@@ -60,7 +60,7 @@ export async function applied(firstNames: readonly string[]): Promise<Applied> {
   return { mark, ids, list: `/dashboard/applications?job=${job.reference}&sort=oldest` };
 }
 
-/** Makes a link to the page of the applicant, as a mail brings it. */
+/** Makes a link to the page of the applicant, as an email brings it. */
 export async function linkTo(application: string): Promise<string> {
   const [selector, verifier] = [randomBytes(16), randomBytes(32).toString('base64url')];
   const verifierHash = createHash('sha256').update(verifier).digest('base64url');

@@ -27,7 +27,7 @@ const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toIS
 const title = `Commissioning Lead ${uniqueMark()}`;
 
 const arrived = (email: string, subject: RegExp) =>
-  eventually(`a mail to ${email}: ${subject}`, async () =>
+  eventually(`an email to ${email}: ${subject}`, async () =>
     (await mailsTo(email)).find((mail) => subject.test(mail.subject)),
   );
 const linkIn = async (email: string, subject: RegExp) =>

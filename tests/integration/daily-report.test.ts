@@ -14,14 +14,14 @@ const email = 'grace@example.com';
 const monday = new Date('2026-11-23T07:00:00Z');
 const tuesday = new Date('2026-11-24T07:00:00Z');
 
-/** An admin who wants the daily mail, and an application that no admin has opened. */
+/** An admin who wants the daily email, and an application that no admin has opened. */
 async function something(): Promise<void> {
   await firestore.doc('admins/grace').set({ email, roles, dailyMail: true });
   const at = Timestamp.fromDate(monday);
   await firestore.doc('applications/one').set({ ...validApplication(), createdAt: at, receivedAt: at, unread: true });
 }
 
-/** Sets the state of all mails. */
+/** Sets the state of all emails. */
 async function all(state: string): Promise<void> {
   const { docs } = await firestore.collection('mail').get();
   for (const { ref } of docs) await ref.update({ 'delivery.state': state });
@@ -29,7 +29,7 @@ async function all(state: string): Promise<void> {
 
 afterEach(project.clear);
 
-it('the daily mail comes once a day, though its schedule fires twice', async () => {
+it('the daily email comes once a day, though its schedule fires twice', async () => {
   await something();
   await forEachOf([1, 2], () => reportToAdmins(monday));
   await reportToAdmins(monday);
@@ -40,7 +40,7 @@ it('the daily mail comes once a day, though its schedule fires twice', async () 
   expect(states.toSorted()).toEqual(['PENDING', 'SUCCESS']);
 });
 
-it('the daily mail replaces an unsent one, and reads none of the sent ones', async () => {
+it('the daily email replaces an unsent one, and reads none of the sent ones', async () => {
   await something();
   await reportToAdmins(monday);
   await all('ERROR');

@@ -76,13 +76,13 @@ const mailsTo = async (email: string) => {
 const of = ({ id }: { id: string }, kind: SubmissionKind = 'applications') => ({ parameters: { kind, id } });
 const move = ({ id, statusChangedAt }: ApplicationRecord, status: ApplicationRecord['status']) =>
   call('moveSubmission', { ...of({ id }), body: { status, unchangedSince: statusChangedAt } });
-/** Asks for a code, and gives the code of the newest mail. */
+/** Asks for a code, and gives the code of the newest email. */
 async function codeFor(token: string): Promise<string> {
   await call('requestErasureCode', { body: { token } });
   const { data } = await read(token);
   return (await codesSentTo(data.applications[0]?.sent.email ?? '')).at(-1) ?? '';
 }
-/** Gives the codes in the mails to an address, the oldest first. */
+/** Gives the codes in the emails to an address, the oldest first. */
 async function codesSentTo(email: string): Promise<string[]> {
   const { docs } = await firestore.collection('mail').where('to', '==', [email]).orderBy('delivery.startTime').get();
   return docs.flatMap((mail) => /^\d{6}$/m.exec(String(mail.get('message.text'))) ?? []);
@@ -198,7 +198,7 @@ describe('A new submission', () => {
     expect(await counter('applications')).toMatchObject({ last: 40, unread: 40, statuses: { new: 40 } });
   });
 
-  it('sent several times at once under one key is stored once, with one mail, while the intake runs', async () => {
+  it('sent several times at once under one key is stored once, with one email, while the intake runs', async () => {
     const store = receiveSubmissionHandlers;
     const body = validApplication();
     const request = { ...adminRequest<'submitApplication'>({ body }), idempotencyKey: crypto.randomUUID() };
@@ -270,7 +270,7 @@ describe('A new submission', () => {
       receivedAt: new Date().toISOString(),
     });
     expect(await counter('applications')).toMatchObject({ last: 1, unread: 1, statuses: { new: 1 } });
-    // An admin can then discard the mail, and the bin is emptied: the application and its notes stay on the desk.
+    // An admin can then discard the email, and the bin is emptied: the application and its notes stay on the desk.
     await firestore
       .collection('mail')
       .doc(held?.id ?? '')
@@ -448,7 +448,7 @@ describe('An admin', () => {
     expect(data.formerColleagues).toEqual([charles, edsger]);
   });
 
-  it('writes to two applicants with a template: each gets one mail with their own name, and is moved', async () => {
+  it('writes to two applicants with a template: each gets one email with their own name, and is moved', async () => {
     const [asha, tom] = [await apply({ firstName: 'Asha' }), await apply({ firstName: '{reference}' })];
     const { subject, text } = builtInTemplates.invitation;
     const interview = { at: '2026-12-01T09:30:00.000Z', minutes: 45, where: 'Tashkent office' };
@@ -596,7 +596,7 @@ describe('An applicant', () => {
     expect((await linesOf(application, 'changes')).at(-1)).toMatchObject({ kind: 'withdrawn', by: null });
   });
 
-  it('erases everything; then the link ends, and a waiting mail gets no link', async () => {
+  it('erases everything; then the link ends, and a waiting email gets no link', async () => {
     const application = await apply({ email: 'ada@example.org' });
     const token = await tokenFor('ada@example.org');
     const [acknowledgement] = (await project.documents('mail')).filter(({ id }) => id.endsWith('-acknowledgement'));
@@ -627,7 +627,7 @@ describe('An applicant', () => {
     expect((await mailsTo('ada@example.org')).map(({ message }) => message.subject)).toEqual(['Your enquiry']);
   });
 
-  it('erases with a code, which is mailed once a quarter of an hour and is valid for two quarters', async () => {
+  it('erases with a code, which is emailed once a quarter of an hour and is valid for two quarters', async () => {
     await apply({ email: 'Ada@example.org' });
     const token = await tokenFor('ada@example.org');
     setTime('2026-11-23T10:14:59Z');
@@ -685,7 +685,7 @@ describe('An applicant', () => {
     await expect(read(late)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('gets a mail whose link is filled in as it leaves; only the whole link opens the page, for sixty days', async () => {
+  it('gets an email whose link is filled in as it leaves; only the whole link opens the page, for sixty days', async () => {
     await apply({ email: 'ada@example.org' });
     const [mail] = await mailsTo('ada@example.org');
     expect(mail?.message.text).not.toContain('#');
@@ -707,7 +707,7 @@ describe('An applicant', () => {
     await expect(read(token)).rejects.toMatchObject({ status: 404, message: applicantMessages.linkEnded });
   });
 
-  it('keeps the links of other mails while one mail is tried again and again', async () => {
+  it('keeps the links of other emails while one email is tried again and again', async () => {
     await apply({ email: 'ada@example.org' });
     const first = await createSenderLink('applications', 'ada@example.org', 'first');
     const tokens: (string | undefined)[] = [];
@@ -720,7 +720,7 @@ describe('An applicant', () => {
     await expect(read(tokens[0] ?? '')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('can have a name that looks like the mark for a link: the name stays, and the mail leaves', async () => {
+  it('can have a name that looks like the mark for a link: the name stays, and the email leaves', async () => {
     const { id, email } = await apply({ firstName: '{{applicant-link}}' });
     await call('sendMessage', {
       parameters: { kind: 'applications' },
@@ -732,7 +732,7 @@ describe('An applicant', () => {
     expect(sent.message.text.match(/\/application#/g)).toHaveLength(1);
   });
 
-  it('a sender who asks for a new link gets the same answer for every address, and at most one mail an hour', async () => {
+  it('a sender who asks for a new link gets the same answer for every address, and at most one email an hour', async () => {
     const ask = (email: string) => call('requestApplicantLink', { body: { email } });
     const answers = [await ask('ada@example.org'), await ask('ADA@example.org'), await ask('nobody@example.org')];
     expect(new Set(answers.map(({ message }) => message))).toEqual(new Set([applicantMessages.linkSent]));
@@ -761,7 +761,7 @@ describe('An applicant', () => {
   });
 });
 
-it('hired applicants leave the desk after thirty days, others after a year, but no one before their mail is sent', async () => {
+it('hired applicants leave the desk after thirty days, others after a year, but no one before their email is sent', async () => {
   const [hired, waiting, other] = [await apply(), await apply(), await apply()];
   const send = (id: string) => firestore.collection('mail').doc(id).update({ 'delivery.state': 'SUCCESS' });
   for (const { id } of [hired, other]) await Promise.all([send(id), send(`${id}-acknowledgement`)]);

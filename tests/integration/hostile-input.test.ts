@@ -156,12 +156,12 @@ describe.each([
     expect(outcomes.flatMap((outcome) => differences(outcome, storedOf(outcome), normalForm))).toEqual([]);
   });
 
-  it('adds nothing to the mail: no header, no recipient, no markup', async () => {
+  it('adds nothing to the email: no header, no recipient, no markup', async () => {
     const mails = await project.documents('mail');
     const wrong: string[] = [];
     await forEachOf(stored, async (document) => {
       const mail = mails.find(({ id }) => id === document.id);
-      if (mail === undefined) throw new Error(`There is no mail of ${document.id}.`);
+      if (mail === undefined) throw new Error(`There is no email of ${document.id}.`);
       const { readers, to, replyTo, message, emailService } = mail;
       await sendBySmtp(server.settings, document.id, { readers, to, replyTo, message, emailService });
       // Typed text is not decoded: the words are there, and do not follow RFC 2047.
@@ -176,7 +176,7 @@ describe.each([
       )
         wrong.push(`markup in ${show(message.html)}`);
       const { id: _, createdAt: __, ...fields } = sentFields(document);
-      // The mail shows an enquirer's number with its country code, after which its 0 stands in brackets.
+      // The email shows an enquirer's number with its country code, after which its 0 stands in brackets.
       if (document.phoneCode) fields.phone = fullPhone({ phone: document.phone, phoneCode: document.phoneCode });
       for (const text of Object.values(fields))
         if (!message.text.includes(String(text))) wrong.push(`text without ${show(text)}`);

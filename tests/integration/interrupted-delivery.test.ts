@@ -25,7 +25,7 @@ afterAll(() => server.stop());
 
 /** The way of an enquiry from the form to the office, with the clock of the test. */
 function theWayOfAnEnquiry() {
-  // Each way begins today: by a clock far from its own, Firestore would take the mail for a restored one.
+  // Each way begins today: by a clock far from its own, Firestore would take the email for a restored one.
   vi.useRealTimers();
   setTime(new Date());
   const body = submitContactRoute.body.parse(validContact());
@@ -62,7 +62,7 @@ function theWayOfAnEnquiry() {
   }
 
   async function runTasks(interruption?: Interruption): Promise<void> {
-    // An interrupted task is lost as well: only the sweep can find the mail.
+    // An interrupted task is lost as well: only the sweep can find the email.
     const tasks = project.tasks.slice(done);
     done = project.tasks.length;
     for (const { task } of tasks) await attempt((task as { mail: string }).mail, interruption);
@@ -79,7 +79,7 @@ const never = () => new Interruption('killed before', Number.POSITIVE_INFINITY);
 
 async function theOneMail() {
   const mails = await project.documents('mail');
-  expect(mails, 'mails in the outbox').toHaveLength(1);
+  expect(mails, 'emails in the outbox').toHaveLength(1);
   return mails[0];
 }
 
@@ -110,7 +110,7 @@ describe('an enquiry whose way is cut off', () => {
         expect((await theOneMail())?.delivery, when).toMatchObject({ state: 'SUCCESS', leaseExpireTime: null });
         const ids = server.taken.map((mail) => headerOf(mail, 'Message-ID'));
         expect(new Set(ids).size, `mails, ${when}`).toBe(1);
-        // Between the answer of the mail server and its record, the outcome is unknown, so the same mail is sent again.
+        // Between the answer of the email server and its record, the outcome is unknown, so the same email is sent again.
         const isUnknowable = /(failed after|killed before|failed before) (mailServer.send|outbox.finish)/.test(when);
         if (!isUnknowable) expect(ids, `copies, ${when}`).toHaveLength(1);
       });
@@ -141,7 +141,7 @@ describe('an enquiry whose way is cut off', () => {
     expect((await theOneMail())?.delivery).toMatchObject({ state: 'SUCCESS', attempts: 2 });
   });
 
-  it('not at all makes one mail, though every event comes five times', async () => {
+  it('not at all makes one email, though every event comes five times', async () => {
     await project.clear();
     server.taken.splice(0);
     const way = theWayOfAnEnquiry();

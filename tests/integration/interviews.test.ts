@@ -27,7 +27,7 @@ import { ownProject } from '../support/own-project.ts';
 const project = ownProject('interviews');
 const firestore = await project.firestore();
 
-// Firestore writes its own times: with a clock far from them, mails would look as if they came from a copy of the database.
+// Firestore writes its own times: with a clock far from them, emails would look as if they came from a copy of the database.
 const { call, letLeave, tokenFor, record, move, kindsOf, ...desk } = ownDesk(project);
 
 const [hour, day] = [3_600_000, 86_400_000];
@@ -106,7 +106,7 @@ async function interview({ id }: { id: string }): Promise<InterviewRecord | unde
 }
 const takenOf = async (uid: string) =>
   ((await firestore.collection('interviewerDiaries').doc(uid).get()).get('taken') ?? {}) as Record<string, object>;
-/** Gives the mails about interviews to an applicant, in the order in which they leave. */
+/** Gives the emails about interviews to an applicant, in the order in which they leave. */
 const mailsTo = async ({ email }: Applicant) => {
   const all = await project.documents('mail');
   return all
@@ -338,7 +338,7 @@ describe('Times for an interview', () => {
     expect(await toldTo(mary)).toEqual(['interviewTaken']);
   });
 
-  it('can be changed, declined with a reason, and cancelled, each time with its mails', async () => {
+  it('can be changed, declined with a reason, and cancelled, each time with its emails', async () => {
     const applicant = await apply();
     await offer([applicant]);
     await take(applicant, inDays(3));
@@ -401,7 +401,7 @@ describe('Times for an interview', () => {
     expect(lineOf('ORGANIZER')).toEqual(Array.from({ length: 4 }, () => `mailto:${identity.careersEmail}`));
   });
 
-  it('have mails with an end: reminders end at the start, offers at their last time, all others at the end', async () => {
+  it('have emails with an end: reminders end at the start, offers at their last time, all others at the end', async () => {
     const applicant = await apply();
     await offer([applicant]);
     await take(applicant, inDays(3));

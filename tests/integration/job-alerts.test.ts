@@ -43,7 +43,7 @@ const texts = async (to = email) => (await mailsTo(to)).map(({ message }) => mes
 const by = { uid: 'an-admin', email: 'admin@example.com' };
 
 describe('asking for an alert', () => {
-  it('mails a link, and sends nothing else until the subscriber confirms the alert', async () => {
+  it('emails a link, and sends nothing else until the subscriber confirms the alert', async () => {
     expect(await ask(email)).toEqual({ message: jobAlertMessages.asked });
     const [mail] = await mailsTo(email);
     const token = await tokenOf(email);
@@ -58,7 +58,7 @@ describe('asking for an alert', () => {
     expect(await subjects()).toEqual(['Please confirm your job alert']);
   });
 
-  it('gets the same answer for a known address and an unknown one; only the mail tells the difference', async () => {
+  it('gets the same answer for a known address and an unknown one; only the email tells the difference', async () => {
     await subscribe(email);
     setTime(atHome('2026-11-23', 14));
     expect([await ask(email), await ask('bo@example.org')]).toEqual(
@@ -81,7 +81,7 @@ describe('asking for an alert', () => {
     expect((await documents(email)).filter(({ choice }) => choice !== undefined)).toHaveLength(mostJobAlerts);
   });
 
-  it('a thousand times for the address of another person sends few mails, and stores little', {
+  it('a thousand times for the address of another person sends few emails, and stores little', {
     tags: ['weekly'],
   }, async () => {
     // Each spelling has its own task, so the requests come as fast as a flood can.
@@ -117,7 +117,7 @@ describe('a link', () => {
   const oneClick = (token: string) =>
     handlers.endJobAlertAtOnce(adminRequest<'endJobAlertAtOnce'>({ query: { token } }));
 
-  it('that a mail scanner follows neither confirms nor ends an alert', async () => {
+  it('that an email scanner follows neither confirms nor ends an alert', async () => {
     await ask(email);
     const token = await tokenOf(email);
     const open = () => handlers.openJobAlert(adminRequest<'openJobAlert'>({ query: { token } }));
@@ -130,7 +130,7 @@ describe('a link', () => {
     expect(await cut).toEqual({ location: '/job-alert#cut' });
   });
 
-  it('ends the alert and its mails with one click, and answers the same for an alert that is gone', async () => {
+  it('ends the alert and its emails with one click, and answers the same for an alert that is gone', async () => {
     const token = await subscribe(email);
     const ended = { message: jobAlertMessages.ended };
     expect(await oneClick(token)).toEqual(ended);
@@ -169,7 +169,7 @@ describe('a link', () => {
     await expect(read(token)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is in each mail that leaves, with both headers, and in no mail after the end', async () => {
+  it('is in each email that leaves, with both headers, and in no email after the end', async () => {
     const token = await subscribe(email);
     const [mail] = await mailsTo(email);
     expect(mail?.headers).toEqual({
@@ -181,14 +181,14 @@ describe('a link', () => {
   });
 });
 
-describe('an address that the mail server does not know', () => {
+describe('an address that the email server does not know', () => {
   const server = new FailingMailServer();
   beforeAll(() => server.start());
   afterAll(() => server.stop());
 
   const sendFirst = async () => {
     const [mail] = await mailsTo(email);
-    if (!mail) throw new Error('There is no mail.');
+    if (!mail) throw new Error('There is no email.');
     const error: unknown = await sendBySmtp(server.settings, 'a-mail', mail).catch((reason: unknown) => reason);
     await endRefusedAlert(mail, error);
   };
@@ -197,7 +197,7 @@ describe('an address that the mail server does not know', () => {
     ['550 5.1.1 <ana@example.org> unknown', 0],
     ['452 4.2.2 <ana@example.org> is full', 1],
     ['550 5.7.1 Relaying denied', 1],
-  ])('ends its alert with all its mails, unlike every other refusal: %s', async (answer, left) => {
+  ])('ends its alert with all its emails, unlike every other refusal: %s', async (answer, left) => {
     await subscribe(email);
     server.failure = { RCPT: answer };
     await sendFirst();
@@ -411,7 +411,7 @@ describe('over time, an alert', () => {
     expect(await askAgain()).toBe(1);
   });
 
-  it('has its mails deleted after a month, except those that must still be sent', async () => {
+  it('has its emails deleted after a month, except those that must still be sent', async () => {
     await subscribe(email);
     await ask('bo@example.org');
     const [sent] = (await firestore.collection('mail').where('to', '==', [email]).get()).docs;

@@ -24,7 +24,7 @@ afterEach(async () => {
   await project.clear();
 });
 
-/** Sends a submission; gives the id of its mail, and the address, which no record of a failure can have. */
+/** Sends a submission; gives the id of its email, and the address, which no record of a failure can have. */
 async function submission(kind: 'an enquiry' | 'an application') {
   const body = kind === 'an enquiry' ? validContact() : validApplication();
   if (kind === 'an enquiry') await submitContact(adminRequest({ body: submitContactRoute.body.parse(body) }));
@@ -70,7 +70,7 @@ const failures = Object.entries(mailServerFailures).map(([what, failure], index)
   kind: index % 2 === 0 ? ('an enquiry' as const) : ('an application' as const),
 }));
 
-describe('a mail server that', () => {
+describe('an email server that', () => {
   it.each(failures.filter(({ isRefusal }) => !isRefusal))(
     '$what loses nothing of $kind, and gets it once when it is well again',
     async ({ failure, kind }) => {
@@ -90,7 +90,7 @@ describe('a mail server that', () => {
     },
   );
 
-  it.each(refusals)('%s is tried once, until an admin sends the mail again', async (what) => {
+  it.each(refusals)('%s is tried once, until an admin sends the email again', async (what) => {
     const { id, email } = await submission('an application');
     server.failure = mailServerFailures[what];
     expect(await attempt(id)).toBe('done');
@@ -113,7 +113,7 @@ describe('a mail server that', () => {
     expect(headerOf(server.taken[0] ?? '', 'Reply-To')).toContain(email);
   });
 
-  it('takes a mail and drops the line before it answers gets the mail again with the same message id', async () => {
+  it('takes an email and drops the line before it answers gets the email again with the same message id', async () => {
     const { id } = await submission('an enquiry');
     server.failure = takesWithoutSaying;
     expect(await attempt(id)).toBe('again');

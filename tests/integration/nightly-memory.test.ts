@@ -16,7 +16,7 @@ import { ownProject } from '../support/own-project.ts';
 const submissions = Number(process.env.NIGHTLY_SUBMISSIONS ?? 1000);
 const historyLines = 2000;
 
-/** The largest application that the contract lets through, with its mail, is about this large. */
+/** The largest application that the contract lets through, with its email, is about this large. */
 const largeCharacters = 150_000;
 const largeApplications = 60;
 

@@ -31,13 +31,13 @@ const assign = ({ id }: ApplicationRecord, uid: string | null) =>
 const choose = (kind: NotificationKind, isOn: boolean, uid = 'grace') =>
   admins.doc(uid).update({ [`notifications.${kind}`]: isOn });
 const send = () => sendNotifications(new Date());
-/** The texts of the mails to Grace, the oldest first. */
+/** The texts of the emails to Grace, the oldest first. */
 const mails = async () => {
   const found = firestore.collection('mail').where('to', '==', ['grace@example.com']).orderBy('delivery.startTime');
   return (await found.get()).docs.map((mail) => String(mail.get('message.text')));
 };
 
-it('an admin gets a mail at once about an assignment, then one mail an hour about all news, and nothing twice', async () => {
+it('an admin gets an email at once about an assignment, then one email an hour about all news, and nothing twice', async () => {
   const [one, two, three] = [await apply(), await apply(), await apply()];
   await assign(one, 'grace');
   expect(await forEachOf([1, 2, 3], send)).toEqual(expect.arrayContaining([1, 0, 0]));
@@ -57,7 +57,7 @@ it('an admin gets a mail at once about an assignment, then one mail an hour abou
   expect(await send()).toBe(0);
 });
 
-it('an admin gets no mail about their own actions or turned-off news, and a former admin gets none', async () => {
+it('an admin gets no email about their own actions or turned-off news, and a former admin gets none', async () => {
   await admins.doc('an-admin').set({ email: 'an-admin@example.com', roles });
   await assign(await apply(), 'an-admin');
   await choose('assigned', false);
@@ -71,7 +71,7 @@ it('an admin gets no mail about their own actions or turned-off news, and a form
   expect(await mails()).toEqual([]);
 });
 
-it('the assignee gets a mail when the applicant withdraws or erases the application, but not when an admin erases it', async () => {
+it('the assignee gets an email when the applicant withdraws or erases the application, but not when an admin erases it', async () => {
   const [withdrawn, erased, removed] = [await apply(), await apply(), await apply()];
   for (const application of [withdrawn, erased, removed]) await assign(application, 'grace');
   await send();
@@ -88,7 +88,7 @@ it('the assignee gets a mail when the applicant withdraws or erases the applicat
   expect(text).not.toContain(removed.reference);
 });
 
-it('the assignee gets a mail when the applicant has answered and waits for us again', async () => {
+it('the assignee gets an email when the applicant has answered and waits for us again', async () => {
   const application = await apply();
   await assign(application, 'grace');
   await send();
@@ -104,7 +104,7 @@ it('the assignee gets a mail when the applicant has answered and waits for us ag
   expect(stored).toMatchObject({ waitsSince: stored?.heardAt, unread: true });
 });
 
-it('an admin who takes over from a colleague gets one mail', async () => {
+it('an admin who takes over from a colleague gets one email', async () => {
   await admins.doc('charles').set({ email: 'charles@example.com', roles });
   for (const application of [await apply(), await apply()]) await assign(application, 'charles');
   await handOver('charles', 'grace', { uid: 'an-admin', email: 'an-admin@example.com' });
@@ -112,7 +112,7 @@ it('an admin who takes over from a colleague gets one mail', async () => {
   expect((await mails()).join().match(/Handed over to you/g)).toHaveLength(1);
 });
 
-it('news that arrives while a mail is made comes with the next one', async () => {
+it('news that arrives while an email is made comes with the next one', async () => {
   const [one, other] = [await apply(), await apply()];
   await assign(one, 'grace');
   await Promise.all([send(), assign(other, 'grace')]);

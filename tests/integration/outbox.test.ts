@@ -22,7 +22,7 @@ const at = new Date();
 beforeEach(() => setTime(at));
 afterEach(() => project.clear());
 
-/** Stores an enquiry; gives its id, which its mail has as well. */
+/** Stores an enquiry; gives its id, which its email has as well. */
 async function enquiry(quarantineReason?: 'trap'): Promise<string> {
   await storeSubmission(addition(quarantineReason));
   const [mail] = await project.documents('mail');
@@ -38,7 +38,7 @@ function addition(quarantineReason?: 'trap') {
 const deliveryOf = async (id: string) => (await project.documents('mail')).find((mail) => mail.id === id)?.delivery;
 
 describe('an enquiry', () => {
-  it('that looks as if a program had sent it has its mail quarantined, and no task sends that mail', async () => {
+  it('that looks as if a program had sent it has its email quarantined, and no task sends that email', async () => {
     const id = await enquiry('trap');
     expect(await deliveryOf(id)).toMatchObject({ state: 'HELD', error: 'trap' });
     expect(await beginDelivery(id, at, 5)).toEqual({ action: 'none' });
@@ -55,7 +55,7 @@ describe('an enquiry', () => {
     await expect(storeSubmission({ ...addition(), idempotencyKey: crypto.randomUUID() })).rejects.toBe(failure);
   });
 
-  it('that is sent again does not change the state of its mail', async () => {
+  it('that is sent again does not change the state of its email', async () => {
     const again = { ...addition(), idempotencyKey: crypto.randomUUID() };
     await storeSubmission(again);
     const [mail] = await project.documents('mail');
@@ -72,7 +72,7 @@ describe('the outbox', () => {
   const refused = { message: 'SMTP: EENVELOPE answer 550 at RCPT TO', isPermanent: true };
   const unreachable = { message: 'SMTP: ESOCKET at CONN', isPermanent: false };
 
-  /** Stores mails with these deliveries, under these ids. */
+  /** Stores emails with these deliveries, under these ids. */
   async function store(deliveries: Record<string, Delivery>): Promise<void> {
     const database = await project.firestore();
     const mail = contactMail(contactSchema.parse(validContact()), 'info@ohmbridge.example');
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     await batch.commit();
   }
 
-  it('gives the sweep the mails on their way, the oldest first, and the given-up mails that are due; without their text', async () => {
+  it('gives the sweep the emails on their way, the oldest first, and the given-up emails that are due; without their text', async () => {
     const givenUp = (time: Date) => deliveryFailed(pendingDelivery(time), time, unreachable, 0);
     await store({
       a: pendingDelivery(ago(1 * minutes)),
@@ -100,7 +100,7 @@ describe('the outbox', () => {
     expect(ids).toEqual(['b', 'c', 'a', 'due-before', 'due']);
   });
 
-  it('can be read in pages, even if the mails of one page are gone', async () => {
+  it('can be read in pages, even if the emails of one page are gone', async () => {
     await store(Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [id, quarantinedDelivery(at, 'trap')])));
     const first = await mailsFor('discard', actingAdmin(at), { after: undefined, max: 2 });
     expect(first).toEqual({ ids: ['a', 'b'], next: 'b' });
@@ -120,7 +120,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('a mail', () => {
+describe('an email', () => {
   it('that is on its way can be neither sent again nor discarded', async () => {
     const id = await enquiry();
     expect(await sendAgain(id, actingAdmin(at))).toBe('not-failed');
@@ -131,7 +131,7 @@ describe('a mail', () => {
   });
 });
 
-describe('a mail that an admin discards in quarantine', () => {
+describe('an email that an admin discards in quarantine', () => {
   const days = (count: number) => new Date(at.getTime() + count * 24 * 3_600_000);
   const stored = async () => [...(await project.documents('mail')), ...(await project.documents('enquiries'))];
 
@@ -167,7 +167,7 @@ describe('a mail that an admin discards in quarantine', () => {
     await storeSubmission(addition('trap'));
     const waiting = (await project.documents('mail')).find(({ delivery }) => delivery.state === 'HELD')?.id;
     expect(await emptyMailBin(days(26))).toBe(0);
-    // Two of the three old mails are in one page, and one is in the next.
+    // Two of the three old emails are in one page, and one is in the next.
     const emptied = await Promise.all([emptyMailBin(days(29.5), 2), emptyMailBin(days(29.5), 2)]);
     expect(emptied[0] + emptied[1]).toBe(3);
     expect(await emptyMailBin(days(29.5), 2)).toBe(0);

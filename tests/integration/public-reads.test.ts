@@ -214,7 +214,7 @@ const senderPageCalls = (token: () => string, letter: string) => ({
     ],
   },
   requestCode: {
-    // The reads: the link and its submission, one more for the address, the hidden names, and the mail if it exists.
+    // The reads: the link and its submission, one more for the address, the hidden names, and the email if it exists.
     atMost: 3 + 2 + 1 + 1 + 1,
     asked: () => [{ json: { token: token() } }, { json: { token: otherToken(token()) }, status: 404 }],
   },
@@ -299,7 +299,7 @@ const calls: Record<string, PublicCall> = {
   },
   // The route leads to a page of Hosting, which this API does not serve.
   openJobAlert: { atMost: 0, asked: () => [{ path: `${jobAlertOneClickPath}?token=${alertToken}`, status: 404 }] },
-  // A wrong link reads only that there is no alert; the mails of an ended alert are at most a month's.
+  // A wrong link reads only that there is no alert; the emails of an ended alert are at most a month's.
   endJobAlertAtOnce: {
     atMost: 1,
     asked: () => [{ path: `${jobAlertOneClickPath}?token=${otherToken(alertToken)}` }],
@@ -378,7 +378,7 @@ describe('with three jobs and no application', () => {
     expect(await readsOf(() => getDocs(newestJobsQuery(stranger)))).toBe(3);
   });
 
-  it('an application costs as much as the sums of docs/costs.md take, until its two mails are sent', async () => {
+  it('an application costs as much as the sums of docs/costs.md take, until its two emails are sent', async () => {
     const json = validApplication({ job: reference(1) });
     const sent = await readsOf(async () => expect(await call('POST', '/api/applications', json)).toBe(201));
     const takenIn = await readsOf(() => takeInSubmissions());

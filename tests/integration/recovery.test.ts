@@ -54,7 +54,7 @@ afterEach(async () => {
   await Promise.all([project.clear(), backup.deleteFiles({ force: true }), forgetAccounts()]);
 });
 
-/** One attempt to send a mail, as its task makes it. */
+/** One attempt to send an email, as its task makes it. */
 function attempt(id: string): Promise<'done' | 'again'> {
   return deliver(id, { send: (mailId, mail) => sendBySmtp(server.settings, mailId, mail), wait, maxAttempts: 5 });
 }
@@ -66,14 +66,14 @@ async function addJob(): Promise<void> {
   await setJobState(data.job._id, false, { uid: 'an-admin', email: 'admin@example.com' });
 }
 
-/** An enquirer sends the form; gives the id of the mail. */
+/** An enquirer sends the form; gives the id of the email. */
 async function enquire(subject: string): Promise<string> {
   await submitContact(adminRequest({ body: submitContactRoute.body.parse(validContact({ subject })) }));
   const mails = await project.documents('mail');
   return mails.find(({ message }) => message.subject.includes(subject))?.id ?? '';
 }
 
-/** The number of times that each of these reached the mail server. */
+/** The number of times that each of these reached the email server. */
 function timesTaken(...subjects: string[]): number[] {
   const taken = server.taken.map((mail) => headerOf(mail, 'Subject'));
   return subjects.map((subject) => taken.filter((line) => line?.includes(subject)).length);
@@ -177,7 +177,7 @@ it('a database that was empty for six hours comes back whole, and nothing was de
   expect(openedBefore.map(({ status, bytes }) => [status, bytes.length])).toEqual(Array(3).fill([200, 2000]));
   expect(await project.documents('jobChanges')).toEqual(history);
   expect(timesTaken('First', 'Second', 'Third', 'Fourth')).toEqual([1, 1, 0, 1]);
-  // A mail that had not left when the copy was made waits for an admin, who releases it.
+  // An email that had not left when the copy was made waits for an admin, who releases it.
   expect((await project.documents('mail')).filter(({ delivery }) => delivery.state === 'HELD').length).toBe(2);
   expect(await sendAgain(waiting, actingAdmin(now()))).toBe('retried');
   await attempt(waiting);

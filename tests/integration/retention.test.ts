@@ -19,7 +19,7 @@ async function write(collection: keyof typeof collections, id: string, fields: o
   await reference.set(fields);
 }
 
-/** A mail that is never sent, because a server holds it for good. */
+/** An email that is never sent, because a server holds it for good. */
 const mail = (state: string, startTime: Timestamp) => ({
   to: ['info@ohmbridge.example'],
   delivery: { state, attempts: 1, startTime, endTime: null, leaseExpireTime: Timestamp.fromMillis(Date.now() + 1e7) },
@@ -35,7 +35,7 @@ describe.each([
   ['enquiries', validContact],
   ['applications', validApplication],
 ] as const)('the %s', (kind, valid) => {
-  it.each(endedStates)('go when their keeping period ends, with a mail that is in %s', async (state) => {
+  it.each(endedStates)('go when their keeping period ends, with an email that is in %s', async (state) => {
     const id = uniqueMark();
     await write(kind, id, { ...valid(), createdAt: before });
     await write('mail', id, mail(state, before));
@@ -53,7 +53,7 @@ describe.each([
     expect([await exists(kind, id), await exists('mail', id)]).toEqual([true, true]);
   });
 
-  it('stay while their mail is still to be sent', async () => {
+  it('stay while their email is still to be sent', async () => {
     const id = uniqueMark();
     await write(kind, id, { ...valid(), createdAt: before });
     await write('mail', id, mail('PROCESSING', before));
@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-it('mails that outlived their submission go too, unless they are still to be sent', async () => {
+it('emails that outlived their submission go too, unless they are still to be sent', async () => {
   const [sent, open] = [uniqueMark(), uniqueMark()];
   await write('mail', sent, mail('SUCCESS', before));
   await write('mail', open, mail('PROCESSING', before));

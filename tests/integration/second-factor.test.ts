@@ -191,7 +191,7 @@ describe('the check of a sign-in', () => {
   });
 });
 
-test('an account whose address differs from its record is refused, and the address of the record gets one mail a day', async () => {
+test('an account whose address differs from its record is refused, and the address of the record gets one email a day', async () => {
   const caller = await team.admin();
   const moved = freshSignIn({ address: `moved-${caller.user.email}`, hasSecondFactor: true });
   for (const _again of [1, 2]) expect(await adminAccess(caller.uid, moved)).toMatchObject({ hasOtherAddress: true });
@@ -205,7 +205,7 @@ test('an account whose address differs from its record is refused, and the addre
 });
 
 describe('a second factor that was lost', () => {
-  test('is reset by a colleague: all sessions end, every admin gets a mail, and the owner chooses a password and a factor', async () => {
+  test('is reset by a colleague: all sessions end, every admin gets an email, and the owner chooses a password and a factor', async () => {
     const [{ caller: ada }, grace] = [await withApp(), await team.admin('grace')];
     const reset = (id: string, by = grace) =>
       refusal(team.handlers.resetSecondFactor(team.by<'resetSecondFactor'>(by, { parameters: { id } })));

@@ -154,7 +154,7 @@ const ways: Record<string, (id: string) => Promise<unknown>> = {
   },
 };
 
-/** The mails have left, so that the sweep of what is old takes all. */
+/** The emails have left, so that the sweep of what is old takes all. */
 async function deliverAll(): Promise<void> {
   const mails = await project.documents('mail');
   await Promise.all(mails.map(({ id }) => firestore.doc(`mail/${id}`).update({ 'delivery.state': 'SUCCESS' })));
@@ -202,7 +202,7 @@ it('an enquirer sends a drawing along: they wait for us again, the assignee is t
   expect(file).toMatchObject({ name: 'single-line.png', mediaType: 'image/png' });
 });
 
-it('an applicant erases their files with the code from the mail', async () => {
+it('an applicant erases their files with the code from the email', async () => {
   const application = await apply();
   await add(application);
   const body = { token: application.token };

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('inviting', () => {
-  it('makes an account, an admin, a line of the history and one mail, without the link in it', async () => {
+  it('makes an account, an admin, a line of the history and one email, without the link in it', async () => {
     const email = addressOf('grace');
     expect(await invite(ada, email)).toEqual({ data: { email, isNew: true } });
     const { uid, displayName } = await account(email);
@@ -61,7 +61,7 @@ describe('inviting', () => {
     expect(await linesAbout(email)).toHaveLength(2);
   });
 
-  it('by two admins, at once or one after the other, makes one account and sends one mail', async () => {
+  it('by two admins, at once or one after the other, makes one account and sends one email', async () => {
     const email = addressOf('grace');
     const charles = await admin('charles');
     const answers = await Promise.all([invite(ada, email), invite(charles, email)]);
@@ -116,7 +116,7 @@ describe('inviting', () => {
     expect(await recordOf((await account(email)).uid)).toBeUndefined();
   });
 
-  it('sends the mail again to a colleague who never came, once in ten minutes', async () => {
+  it('sends the email again to a colleague who never came, once in ten minutes', async () => {
     const email = addressOf('grace');
     await invite(ada, email);
     const { uid } = await account(email);
@@ -191,7 +191,7 @@ it('all admins, and no one else, are told who is invited or removed', async () =
 describe('roles', () => {
   const rolesOf = async ({ uid }: Caller) => (await recordOf(uid))?.roles;
 
-  it('come from the invitation; a change is in the history, and every admin gets a mail about it', async () => {
+  it('come from the invitation; a change is in the history, and every admin gets an email about it', async () => {
     const grace = await admin('grace', ['jobs']);
     const charles = await admin('charles', ['hiring']);
     await setRoles(ada, grace.uid, ['hiring', 'interviewer']);
@@ -262,7 +262,7 @@ describe('roles', () => {
 });
 
 describe('removing', () => {
-  it('deletes record, claim and sessions at once, adds a line to the history, and stops waiting mails', async () => {
+  it('deletes record, claim and sessions at once, adds a line to the history, and stops waiting emails', async () => {
     const email = addressOf('grace');
     await invite(ada, email);
     const { uid } = await account(email);
@@ -351,7 +351,7 @@ it('the list has every member with their state, and no visitor', async () => {
 });
 
 describe('a forgotten password', () => {
-  it('sends an admin one mail, even if the task runs twice, and sends no one else a mail', async () => {
+  it('sends an admin one email, even if the task runs twice, and sends no one else an email', async () => {
     const visitor = addressOf('visitor');
     await auth.createUser({ email: visitor, emailVerified: true });
     for (const email of [ada.user.email, ada.user.email, visitor, addressOf('nobody')]) {
@@ -374,7 +374,7 @@ describe('a forgotten password', () => {
     expect(queued).toEqual([1, 2, 3, 4, 5, 5, 5, 6, 7]);
   });
 
-  it('sends no mail to a removed admin, or to an admin whose account is switched off', async () => {
+  it('sends no email to a removed admin, or to an admin whose account is switched off', async () => {
     const [charles, dora] = [await admin('charles'), await admin('dora')];
     await remove(ada, charles.uid);
     await auth.updateUser(dora.uid, { disabled: true });

@@ -16,16 +16,16 @@ import { ownProject } from '../support/own-project.ts';
 const project = ownProject('unsend-messages');
 const firestore = await project.firestore();
 
-// Firestore writes its own times: with a clock far from them, mails would look as if they came from a copy of the database.
+// Firestore writes its own times: with a clock far from them, emails would look as if they came from a copy of the database.
 const { call, handlers, tokenFor, apply, record, move, unsend, linesOf, kindsOf, ...desk } = ownDesk(project);
 
-/** The mails that have left, by their ids. */
+/** The emails that have left, by their ids. */
 const left: string[] = [];
 const send = async (id: string) => {
   left.push(id);
   return { messageId: id, accepted: [], rejected: [], pending: [], response: '250' };
 };
-/** Runs the task of a mail at once, as the emulator does. */
+/** Runs the task of an email at once, as the emulator does. */
 const runTask = (id: string) => deliver(id, { send, wait, maxAttempts: 5, whenLeaving: messageLeaves });
 
 beforeEach(() => {
@@ -224,7 +224,7 @@ describe('A message that leaves tomorrow morning', () => {
     expect(after).toMatchObject({ status: 'rejected', wroteAt: message.leavesAt });
     expect(after.waitingMove).toBeUndefined();
     expect(await interviewAt(person)).toMatchObject({ state: 'cancelled', endedFrom: 'arranged' });
-    // The reminder is deleted, and no second mail says that the interview is cancelled.
+    // The reminder is deleted, and no second email says that the interview is cancelled.
     expect((await mailsTo(person.id)).length).toBe(before - 1);
     expect(await counts()).toMatchObject({ interview: 0, rejected: 1 });
     const moves = (await linesOf(person, 'changes')).filter(({ kind }) => kind === 'moved');
@@ -293,7 +293,7 @@ describe('A message that leaves tomorrow morning', () => {
     expect(await write([person], tomorrow)).toMatchObject([{ done: true }]);
   });
 
-  /** Sends a message that is not delivered for eight days, so that its mail is then in quarantine. */
+  /** Sends a message that is not delivered for eight days, so that its email is then in quarantine. */
   async function quarantined() {
     const person = await apply();
     const message = await sent(person, tomorrow);
@@ -360,7 +360,7 @@ describe('A message that leaves', () => {
     expect(await project.documents('interviews')).toMatchObject([{ state: 'arranged', offered: [] }]);
   });
 
-  it('has its effects once, even if its mail is tried again', async () => {
+  it('has its effects once, even if its email is tried again', async () => {
     const person = await apply();
     const { messageId } = await sent(person);
     wait(10_000);

@@ -89,7 +89,7 @@ it('the calls have these methods and addresses, and only admins change jobs', ()
     createJob: ['POST', '/api/jobs', ['jobs']],
     updateJob: ['PUT', '/api/jobs/:id', ['jobs']],
     deleteJob: ['DELETE', '/api/jobs/:id', ['jobs']],
-    // The forms are sent to the product's own API, which sends the mail; a browser holds no key of a mail service.
+    // The forms are sent to the product's own API, which sends the email; a browser holds no key of an email service.
     submitContact: ['POST', '/api/contact', 'anyone'],
     submitApplication: ['POST', '/api/applications', 'anyone'],
   } as const;
@@ -174,7 +174,7 @@ it('messages after an event have the customer’s words', () => {
   ]);
 });
 
-it('the mails carry the parameters of the customer’s mail service, and go to the info and the HR mailbox', () => {
+it('the emails carry the parameters of the customer’s email service, and go to the info and the HR mailbox', () => {
   const person = { firstName: 'Asha', lastName: 'Rahman', email: 'asha@example.com' };
   const contact = contactSchema.parse({ ...person, phone: '1632960120', message: 'Please call.' });
   const enquiry = contactMail(contact, 'info@ohmbridge.example').emailService;

@@ -132,7 +132,7 @@ it('the footer of every public page has its six links', async () => {
   expect(lacking).toEqual([]);
 });
 
-it('the footer opens the brochure in a new window, and has telephone, chat, mail and network', async () => {
+it('the footer opens the brochure in a new window, and has telephone, chat, email and network', async () => {
   const footer = (await page('/')).first('footer');
   const brochure = footer.first('a', { href: '/documents/company-brochure.pdf' });
   expect(brochure.attribute('target')).toBe('_blank');

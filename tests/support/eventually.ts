@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-// A mail goes through four functions, and each starts its own process where it is the first of its kind.
+// An email goes through four functions, and each starts its own process where it is the first of its kind.
 const limitMilliseconds = 90_000;
 const pauseMilliseconds = 100;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { SmtpSettings } from '../../functions/src/mail/smtp-transport.ts';
 
-/** The points of a conversation at which a mail server can misbehave. */
+/** The points of a conversation at which an email server can misbehave. */
 type Point = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'content';
 
 /** An unusual answer, or no answer. */
@@ -10,10 +10,10 @@ type Misbehaviour = string | typeof silence | typeof drop | typeof keepAndDrop |
 
 const silence = Symbol('says nothing more');
 const drop = Symbol('drops the line');
-const keepAndDrop = Symbol('takes the mail and drops the line before it says so');
+const keepAndDrop = Symbol('takes the email and drops the line before it says so');
 const dribble = Symbol('never comes to the end of its answer');
 
-/** The failures of a mail server that can be reached. */
+/** The failures of an email server that can be reached. */
 export const mailServerFailures = {
   'is too busy': { greeting: '421 4.3.2 Busy' },
   'does not greet': { greeting: silence },
@@ -29,7 +29,7 @@ export const mailServerFailures = {
   'answers a letter at a time, for ever': { MAIL: dribble },
 } as const satisfies Record<string, Partial<Record<Point, Misbehaviour>>>;
 
-/** The one failure after which no client can know that the mail was taken. */
+/** The one failure after which no client can know that the email was taken. */
 export const takesWithoutSaying = { content: keepAndDrop } as const satisfies Partial<Record<Point, Misbehaviour>>;
 
 const usual: Record<Point, string> = {
@@ -41,11 +41,11 @@ const usual: Record<Point, string> = {
   content: '250 2.0.0 Taken',
 };
 
-/** A mail server that misbehaves on demand, and keeps what it took. */
+/** An email server that misbehaves on demand, and keeps what it took. */
 export class FailingMailServer {
   /** The failure from now on; without one, the server works. */
   failure: Partial<Record<Point, Misbehaviour>> | undefined;
-  /** The received mails, as they came over the line. */
+  /** The received emails, as they came over the line. */
   readonly taken: string[] = [];
   connections = 0;
   /** The number of recipients that clients have named. */
@@ -125,7 +125,7 @@ function pointOf(line: string): Point | undefined {
   return command === 'EHLO' || command === 'MAIL' || command === 'RCPT' || command === 'DATA' ? command : undefined;
 }
 
-/** A header of a mail as it came over the line; `undefined` without it. */
+/** A header of an email as it came over the line; `undefined` without it. */
 export function headerOf(mail: string, name: string): string | undefined {
   const [head = ''] = mail.split('\r\n\r\n', 1);
   return head.match(new RegExp(`^${name}: (.*)$`, 'im'))?.[1];

@@ -16,5 +16,5 @@ export const callsOf =
     return handler(adminRequest<Name>(parts));
   };
 
-/** An admin with all roles who acts on mails now. */
+/** An admin with all roles who acts on emails now. */
 export const actingAdmin = (now = new Date()): ActingAdmin => ({ now, readers: ['hiring', 'team', 'nobody'] });

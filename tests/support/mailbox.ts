@@ -6,7 +6,7 @@ interface Address {
   name: string;
 }
 
-/** A mail in the form of the mail catcher's API. */
+/** An email in the form of the email catcher's API. */
 export interface CaughtMail {
   id: string;
   subject: string;
@@ -19,12 +19,12 @@ export interface CaughtMail {
   headers: Record<string, string>;
 }
 
-/** The mails whose replies go to this address. */
+/** The emails whose replies go to this address. */
 export async function mailsFrom(address: string): Promise<CaughtMail[]> {
   return (await allMails()).filter((mail) => mail.replyTo?.some((replyTo) => replyTo.address === address));
 }
 
-/** The mails that came to this address. */
+/** The emails that came to this address. */
 export async function mailsTo(address: string): Promise<CaughtMail[]> {
   return (await allMails()).filter((mail) => mail.to?.some((to) => to.address === address));
 }
@@ -34,12 +34,15 @@ async function allMails(): Promise<CaughtMail[]> {
   return (await response.json()) as CaughtMail[];
 }
 
-/** Waits for the first mail whose replies go to this address. */
+/** Waits for the first email whose replies go to this address. */
 export function mailFrom(address: string): Promise<CaughtMail> {
-  return eventually(`a mail from ${address}`, async () => (await mailsFrom(address))[0]);
+  return eventually(`an email from ${address}`, async () => (await mailsFrom(address))[0]);
 }
 
-/** Waits for the first mail whose replies go to this address, and gives all of them. The catcher shows a delivered mail with a delay. */
+/**
+ * Waits for the first email whose replies go to this address, and gives all of them. The catcher shows a delivered email
+ * with a delay.
+ */
 export async function arrivedFrom(address: string): Promise<CaughtMail[]> {
   await mailFrom(address);
   return mailsFrom(address);

@@ -15,7 +15,7 @@ const dayMilliseconds = 24 * 3_600_000;
 
 /**
  * The scheduled functions on an own project; of the backup only what needs no Google, PDFs and files.
- * @param deliver what a delivery task does with a mail
+ * @param deliver what a delivery task does with an email
  * @returns runs all of them at a moment, and gives how each run is recorded
  */
 export function nightlyWork(
@@ -36,7 +36,7 @@ export function nightlyWork(
       const yearAgo = new Date(now.getTime() - 365 * dayMilliseconds);
       return await removeExpiredSubmissions(yearAgo, now);
     },
-    // The function tells admins by mail, and the project has none.
+    // The function tells admins by email, and the project has none.
     reportDaily: async () => ({ mails: 0 }),
     // No admin has a session here.
     sendAlerts: async () => ({ mails: 0 }),

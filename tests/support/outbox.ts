@@ -10,34 +10,34 @@ export interface QueuedMail {
   delivery: { state: string; attempts: number; error: string | null };
 }
 
-/** The mail of the outbox whose replies go to this address. */
+/** The email of the outbox whose replies go to this address. */
 export async function queuedMail(address: string): Promise<QueuedMail | undefined> {
   const { docs } = await firestore.collection(collections.mail).where('replyTo.address', '==', address).get();
-  if (docs.length > 1) throw new Error(`There are ${docs.length} mails of ${address} in the outbox.`);
+  if (docs.length > 1) throw new Error(`There are ${docs.length} emails of ${address} in the outbox.`);
   const [mail] = docs;
   return mail && { id: mail.id, delivery: mail.get('delivery') };
 }
 
-/** Waits until the mail of this address is in this state. */
+/** Waits until the email of this address is in this state. */
 export function mailInState(state: string, address: string): Promise<QueuedMail> {
-  return eventually(`the mail of ${address} to be in state ${state}`, async () => {
+  return eventually(`the email of ${address} to be in state ${state}`, async () => {
     const mail = await queuedMail(address);
     return mail?.delivery.state === state ? mail : undefined;
   });
 }
 
 /**
- * Waits until the mails of the tests before have been sent: they have their turn before a mail that comes after them, and while
- * the mail server is down each takes its five attempts.
+ * Waits until the emails of the tests before have been sent: they have their turn before an email that comes after them, and
+ * while the email server is down each takes its five attempts.
  */
 export async function untilMailsAreSent(): Promise<void> {
   const open = firestore.collection(collections.mail).where('delivery.state', 'in', unfinishedStates);
-  await eventually('all mails to be sent', async () => (await open.count().get()).data().count === 0 || undefined);
+  await eventually('all emails to be sent', async () => (await open.count().get()).data().count === 0 || undefined);
 }
 
-/** Repeats the delivery of a mail that cannot be sent, without the waits, until it is given up. */
+/** Repeats the delivery of an email that cannot be sent, without the waits, until it is given up. */
 export function givenUp(address: string): Promise<QueuedMail> {
-  return eventually(`the mail of ${address} to be given up`, async () => {
+  return eventually(`the email of ${address} to be given up`, async () => {
     const mail = await queuedMail(address);
     if (mail === undefined || mail.delivery.state === 'ERROR') return mail;
     // The delivery asks Cloud Tasks to come back later.
@@ -46,7 +46,7 @@ export function givenUp(address: string): Promise<QueuedMail> {
   });
 }
 
-/** Runs the delivery of a mail as Cloud Tasks does, which may do so more than once. */
+/** Runs the delivery of an email as Cloud Tasks does, which may do so more than once. */
 export async function deliverAgain(id: string): Promise<void> {
   const response = await fetch(`http://${host}:${ports.functions}/${projectId}/${region}/deliverMail`, {
     method: 'POST',
@@ -56,7 +56,7 @@ export async function deliverAgain(id: string): Promise<void> {
   if (!response.ok) throw new Error(`The delivery was answered with ${response.status}.`);
 }
 
-/** Puts a mail into the outbox as it stands there after every attempt to send it has failed, or with another delivery. */
+/** Puts an email into the outbox as it stands there after every attempt to send it has failed, or with another delivery. */
 export async function storeFailedMail(
   id: string,
   replyTo: { name: string; address: string },

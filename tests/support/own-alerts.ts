@@ -23,7 +23,7 @@ export function ownAlerts({ tasks, ...project }: OwnProject) {
   const handlers = { ...jobAlertHandlers, ...jobAlertRequestHandlers };
   const documents = async (email: string) =>
     (await project.documents('alerts')).filter((alert) => alert.email === email) as unknown as StoredAlert[];
-  /** Gives the token of the links in an alert's mails. */
+  /** Gives the token of the links in an alert's emails. */
   const tokenFor = (alert: StoredAlert | undefined) => {
     if (!alert) throw new Error('There is no such alert');
     return alertToken(alert.id, { createdAt: alert.createdAt.toDate() });
@@ -67,7 +67,7 @@ export function ownAlerts({ tasks, ...project }: OwnProject) {
       const { job } = await createJob({ ...validJob(), ...changes, isActive: true }, { by });
       return job;
     },
-    /** Gives the mails to an address as they are sent, the oldest first. */
+    /** Gives the emails to an address as they are sent, the oldest first. */
     async mailsTo(email: string): Promise<Mail[]> {
       const found = (await project.firestore()).collection('mail').where('to', '==', [email]);
       const { docs } = await found.orderBy('delivery.startTime').get();

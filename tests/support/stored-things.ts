@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { bucket, firestore } from './admin-sdk.ts';
 
-/** Collections that do not count: an earlier test's mail may bring its link late, and logins leave sessions and entries. */
+/** Collections that do not count: an earlier test's email may bring its link late, and logins leave sessions and entries. */
 const passing = [collections.applicantLinks, collections.adminSessions, collections.auditEntries];
 
 /** The names of all documents and objects, without those that come and go by themselves. */

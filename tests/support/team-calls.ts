@@ -20,13 +20,13 @@ export const removeAdmin = (token: string, uid: string) =>
 export const requestPasswordMail = (json: unknown) =>
   callApi(requestPasswordMailRoute.method, requestPasswordMailRoute.path, { json });
 
-/** The links in the mails to this address, under which a password can be chosen. Admins are told of the team as well. */
+/** The links in the emails to this address, under which a password can be chosen. Admins are told of the team as well. */
 export async function passwordLinksTo(address: string): Promise<string[]> {
   const mails = await mailsTo(address);
   return mails.flatMap(({ text }) => /Choose a password: (\S+)/.exec(text)?.[1] ?? []);
 }
 
-/** Waits for this number of mails with a link to this address; gives the link in the last one. */
+/** Waits for this number of emails with a link to this address; gives the link in the last one. */
 export function passwordLinkTo(address: string, count = 1): Promise<string> {
   return eventually(`a link for ${address}`, async () => {
     const links = await passwordLinksTo(address);
@@ -40,7 +40,7 @@ export const readInvitation = (link: string) =>
     json: passwordLinkIn(new URL(link)),
   });
 
-/** Chooses a password by the link of a mail, as the login page does. */
+/** Chooses a password by the link of an email, as the login page does. */
 export const choosePasswordByApi = (link: string, password: string) =>
   callApi<{ data: { email: string } }>(choosePasswordRoute.method, choosePasswordRoute.path, {
     json: { ...passwordLinkIn(new URL(link)), password },

@@ -3,7 +3,7 @@ import { mailboxOrigin, projectId, siteOrigin, storageBucket } from '../../scrip
 /** The product that the tests of the API call: the local stack, or a rehearsed deployment beside it, which says so here. */
 export const testedProduct = {
   origin: siteOrigin,
-  /** The address of the mail catcher. */
+  /** The address of the email catcher. */
   mailbox: mailboxOrigin,
   projectId: projectId as string,
   bucket: storageBucket as string,

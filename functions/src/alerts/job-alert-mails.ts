@@ -11,7 +11,7 @@ import { officeMailbox } from '../mail/mail-settings.ts';
 import { siteOrigin } from '../shared/configuration.ts';
 import { alertFrom, alerts, alertToken, type JobAlert } from './job-alert.ts';
 
-/** The mark for the link in a stored mail. Every admin can read the outbox, so the link is filled in as the mail leaves. */
+/** The mark for the link in a stored email. Every admin can read the outbox, so the link is filled in as the email leaves. */
 const alertLinkMark = '{{alert-link}}';
 
 type AlertedJob = Pick<
@@ -19,7 +19,7 @@ type AlertedJob = Pick<
   'title' | 'place' | 'country' | 'employmentType' | 'workMode' | 'salary' | 'closesOn' | 'slug'
 >;
 
-/** The most jobs that a mail names; it counts the others. */
+/** The most jobs that an email names; it counts the others. */
 const mostJobsNamed = 20;
 
 function alertMail(
@@ -32,7 +32,7 @@ function alertMail(
   return { ...letter, emailService: { ...letter.emailService, template: 'alert' }, alert: id };
 }
 
-/** Asks to confirm an alert. Anyone can have this mail sent to anyone, so a stranger can choose none of its words. */
+/** Asks to confirm an alert. Anyone can have this email sent to anyone, so a stranger can choose none of its words. */
 export function alertConfirmationMail(id: string, alert: JobAlert): Mail {
   return alertMail(id, alert, {
     subject: 'Please confirm your job alert',
@@ -97,7 +97,7 @@ export function renewalMail(id: string, alert: JobAlert, endsOn: string): Mail {
 }
 
 /**
- * Fills in the link of an alert's mail, and the headers by which mail programs end the alert with one click (RFC 8058).
+ * Fills in the link of an alert's email, and the headers by which email programs end the alert with one click (RFC 8058).
  * @throws {TransportError} permanent, if the alert has ended in the meantime
  */
 export async function fillAlertLink(_id: string, mail: Mail): Promise<Mail> {

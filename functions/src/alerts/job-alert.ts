@@ -29,20 +29,20 @@ import { hashSecret, isSame, keyedHash } from '../shared/keyed-hash.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { forEachDocument } from '../shared/set-aside.ts';
 
-// A job alert mails new openings to the person who asked for them.
+// A job alert emails new openings to the person who asked for them.
 //
 //   job-alert.ts          the alert, its page and its end
 //   request-job-alert.ts  a visitor asks for an alert; a task makes it
 //   send-job-alerts.ts    a scheduled job sends digests, and asks for renewals
 //   due-digest.ts         decides which digest an office must send now
-//   job-alert-mails.ts    the words of the mails, and their link
+//   job-alert-mails.ts    the words of the emails, and their link
 //
 // An alert is
 //
 //   requested  and waits seven days until the subscriber confirms it with a button
 //   confirmed  and gets a digest on each day with a new job that matches
 //   asked      after a year, whether to renew it: the button confirms it for another year
-//   ended      by its page, by one click in a mail program, by its time, or by a refusal of its mailbox; it is then deleted
+//   ended      by its page, by one click in an email program, by its time, or by a refusal of its mailbox; it is then deleted
 
 /** A document of `alerts`. Its id follows from the address and the choice, so that a repeated request makes no second alert. */
 export interface JobAlert<Time = Date> extends JobAlertChoice {
@@ -56,7 +56,7 @@ export interface JobAlert<Time = Date> extends JobAlertChoice {
   confirmedAt?: Time;
   /** The choice as digests search for it: see `choiceKey`. */
   choice?: string;
-  /** The time to ask for the renewal. The field is deleted once the mail is queued. */
+  /** The time to ask for the renewal. The field is deleted once the email is queued. */
   askAt?: Time;
   /** The day of the last digest, by the clock of the office. */
   mailedOn?: string;
@@ -101,7 +101,7 @@ function confirm(token: string): Promise<JobAlert> {
   });
 }
 
-/** Deletes the alert of a link, with its mails; tells whether the alert existed. */
+/** Deletes the alert of a link, with its emails; tells whether the alert existed. */
 function end(token: string): Promise<boolean> {
   const reference = referenceOf(token);
   return db().runTransaction(async (transaction) => {
@@ -144,8 +144,8 @@ function shown(alert: JobAlert | undefined): ShownJobAlert {
 }
 
 /**
- * Gives the token of the links in an alert's mails. The database does not have it, so a copy of the database opens no alert. An
- * alert that is requested again after its end gets another token.
+ * Gives the token of the links in an alert's emails. The database does not have it, so a copy of the database opens no
+ * alert. An alert that is requested again after its end gets another token.
  */
 export const alertToken = (id: string, { createdAt }: Pick<JobAlert, 'createdAt'>): string =>
   `${id}.${keyedHash(hashSecret(process.env), 'alert-link', id, createdAt.toISOString())}`;
@@ -160,7 +160,7 @@ export function alertId(email: string, { country, discipline }: JobAlertChoice):
 export const choiceKey = ({ country, discipline }: JobAlertChoice): string =>
   JSON.stringify([country ?? '', sameValue(discipline ?? '')]);
 
-/** Gives the office whose clock decides when an alert is mailed: the office of its country, or the head office. */
+/** Gives the office whose clock decides when an alert is emailed: the office of its country, or the head office. */
 export const officeOf = ({ country }: JobAlertChoice): Country => country ?? homeCountry;
 
 /** Gives the choice without the other fields of an alert or a request. */
@@ -175,7 +175,7 @@ export function alertFrom(snapshot: DocumentSnapshot | undefined): JobAlert | un
   return stored && withDates<JobAlert>(stored);
 }
 
-/** Deletes an alert and its few mails in a transaction that has not written yet; a nightly job deletes old mails. */
+/** Deletes an alert and its few emails in a transaction that has not written yet; a nightly job deletes old emails. */
 async function eraseAlert(transaction: Transaction, reference: DocumentReference): Promise<void> {
   const mails = collection('mail').where('alert', '==', reference.id);
   const { docs } = await transaction.get(mails.select());
@@ -190,20 +190,20 @@ export async function alertsOf(email: string): Promise<QueryDocumentSnapshot[]> 
   return (await alertsOfAddress(email).get()).docs;
 }
 
-/** Deletes the alerts of an address, with their mails; gives how many. */
+/** Deletes the alerts of an address, with their emails; gives how many. */
 export async function eraseAlertsOf(email: string): Promise<number> {
   const { docs } = await alertsOfAddress(email).select().get();
   for (const { ref } of docs) await db().runTransaction((transaction) => eraseAlert(transaction, ref));
   return docs.length;
 }
 
-/** Ends the alert of a mail if the mail server does not know the recipient: no other mail would arrive either. */
+/** Ends the alert of an email if the email server does not know the recipient: no other email would arrive either. */
 export async function endRefusedAlert({ alert }: Mail, error: unknown): Promise<void> {
   if (alert === undefined || !(error instanceof RecipientRefused)) return;
   await db().runTransaction((transaction) => eraseAlert(transaction, alerts().doc(alert)));
 }
 
-/** Deletes the alerts that have ended by time, with their mails; gives how many. */
+/** Deletes the alerts that have ended by time, with their emails; gives how many. */
 export async function removeEndedAlerts(now: Date, pageSize = 100): Promise<number> {
   const over = referencesOf(alerts().where('endsAt', '<', now), 'endsAt', pageSize);
   return forEachDocument('ended-alerts', over, (reference) =>

@@ -23,7 +23,7 @@ export const jobAlertRequestHandlers = {
     // A task looks up the alerts of the address, so that even the time of the answer tells nothing about them. A program gets
     // the same answer as a person.
     if (quarantineReason(humanCheck) === undefined) {
-      // A repeated request has the same name within an hour, so an alert has one mail an hour.
+      // A repeated request has the same name within an hour, so an alert has one email an hour.
       const mail = idempotentId(alertId(request.email, request), ['job-alert-request', hourNumber()]);
       await enqueueMakeMail({ mail, make: 'job-alert', request });
       reportWrongMailSettings(process.env);
@@ -54,8 +54,8 @@ async function withKnownDiscipline(body: JobAlertRequest): Promise<JobAlertReque
 }
 
 /**
- * Makes an unconfirmed alert, and the mail that asks to confirm it, in one transaction. A repeated task makes nothing new. An
- * address with too many requests gets no mail, and nothing is stored.
+ * Makes an unconfirmed alert, and the email that asks to confirm it, in one transaction. A repeated task makes nothing new. An
+ * address with too many requests gets no email, and nothing is stored.
  */
 export async function makeJobAlert(mailId: string, request: JobAlertRequest): Promise<void> {
   const now = new Date();

@@ -17,15 +17,15 @@ import { type Digest, digestEnd, dueDigest } from './due-digest.ts';
 import { alertFrom, alerts, choiceKey, officeOf } from './job-alert.ts';
 import { newJobsMail, renewalMail } from './job-alert-mails.ts';
 
-/** The scheduled job: queues the digests that are due, and the mails that ask for renewals; gives how many of each. */
+/** The scheduled job: queues the digests that are due, and the emails that ask for renewals; gives how many of each. */
 export function sendJobAlerts(now: Date): Promise<Record<string, number>> {
   return runParts({ mails: () => sendDigests(now), asked: () => askForRenewals(now) }, 0.8 * maxRunSeconds);
 }
 
 /**
  * Queues the digests of the offices where it is eight or later; gives how many. The function can run twice, run late, or be
- * interrupted: the days decide which jobs a mail names, and one transaction writes the mail and the day of its alert. Without a
- * new job no alert is read; otherwise only matching alerts are. An office that fails does not stop the others.
+ * interrupted: the days decide which jobs an email names, and one transaction writes the email and the day of its alert.
+ * Without a new job no alert is read; otherwise only matching alerts are. An office that fails does not stop the others.
  */
 export async function sendDigests(now: Date): Promise<number> {
   const record = collection('counters').doc('alertRounds');
@@ -52,12 +52,12 @@ async function queueDigest(digest: Digest, now: Date): Promise<number> {
 
 const pageSize = 200;
 
-/** Gives pages of the alerts that match some of the jobs, and have no mail of this digest yet. */
+/** Gives pages of the alerts that match some of the jobs, and have no email of this digest yet. */
 async function* openAlerts({ office, day }: Digest, jobs: readonly Job[]) {
   const choices = jobs.flatMap(choicesFor).filter((choice) => officeOf(choice) === office);
   for (const choice of new Set(choices.map(choiceKey))) {
     for await (const page of pagesOf(alerts().where('choice', '==', choice), documentName, pageSize, ['mailedOn'])) {
-      // After an interruption, most alerts already have their mail.
+      // After an interruption, most alerts already have their email.
       yield page.filter((alert) => alert.get('mailedOn') !== day).map(({ ref }) => ref);
     }
   }
@@ -77,7 +77,7 @@ async function newJobs({ from, until }: Digest, now: Date): Promise<Job[]> {
   return jobs.filter((job) => job.slug !== undefined && jobState(job, now) === 'live').reverse();
 }
 
-/** Writes the digest mail of one alert, and the day of the mail into the alert. */
+/** Writes the digest email of one alert, and the day of the email into the alert. */
 function queueDigestMail(reference: DocumentReference, digest: Digest, all: readonly Job[], now: Date) {
   const { office, day } = digest;
   const mail = collection('mail').doc(idempotentId(reference.id, ['job-alert', day]));
@@ -85,14 +85,14 @@ function queueDigestMail(reference: DocumentReference, digest: Digest, all: read
     const [stored, made] = await transaction.getAll(reference, mail);
     const alert = alertFrom(stored);
     if (!alert?.confirmedAt || (alert.mailedOn !== undefined && alert.mailedOn >= day)) return false;
-    // A job that was live when the alert was confirmed, or was in its last mail, is not new.
+    // A job that was live when the alert was confirmed, or was in its last email, is not new.
     const lastEnd = alert.mailedOn === undefined ? 0 : digestEnd(office, alert.mailedOn).getTime();
     const since = Math.max(alert.confirmedAt.getTime(), lastEnd);
     const wanted = all.filter((job) => choicesFor(job).some((one) => choiceKey(one) === alert.choice));
     const jobs = wanted.filter(({ publishedAt = '' }) => Date.parse(publishedAt) > since);
     if (jobs.length === 0) return false;
     transaction.update(reference, { mailedOn: day });
-    // The alert came back with a copy of the database that has the mail already.
+    // The alert came back with a copy of the database that has the email already.
     if (made?.exists) return false;
     queueMail(transaction, mail.id, newJobsMail(reference.id, alert, jobs), now);
     return true;

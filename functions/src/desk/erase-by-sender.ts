@@ -11,8 +11,8 @@ import { queueMailToSender, type Sender } from './queue-mail-to-sender.ts';
 import { erasureCodeMail } from './sender-mails.ts';
 import { emailKeyOfLink } from './sender-page.ts';
 
-// Senders can erase everything of one kind from their page. A mailed code proves that the sender can read the mails to the
-// address now. The code follows from the address and the quarter of an hour, so only its mail is stored. A code is valid in
+// Senders can erase everything of one kind from their page. An emailed code proves that the sender can read the emails to the
+// address now. The code follows from the address and the quarter of an hour, so only its email is stored. A code is valid in
 // its quarter and the next one.
 
 export const eraseBySenderHandlers = {

@@ -35,7 +35,7 @@ export const eraseSubmissionHandlers = {
 interface Erased {
   submissions: number;
   mails: number;
-  /** The number of submissions that stay because one of their mails must still be sent. */
+  /** The number of submissions that stay because one of their emails must still be sent. */
   kept: number;
   /** The paths of the files of the erased submissions. */
   files: string[];
@@ -53,9 +53,9 @@ export async function eraseWithFiles(
 }
 
 /**
- * Erases submissions of one kind in a transaction that has not written yet: with notes, messages, history, mails, scorecards,
+ * Erases submissions of one kind in a transaction that has not written yet: with notes, messages, history, emails, scorecards,
  * interview and links. The statistics keep a number. `eraseWithFiles` also deletes the files.
- * @param onlySent keeps a submission as long as one of its mails must still be sent
+ * @param onlySent keeps a submission as long as one of its emails must still be sent
  * @param erasedAt the time if the sender erases: the assignee then gets a notice
  */
 export async function eraseSubmissions(
@@ -127,8 +127,8 @@ interface Part {
 }
 
 /**
- * Gives a submission with the documents of all its sub-collections and the ids of its mails. A submission that is not on the desk
- * has one mail.
+ * Gives a submission with the documents of all its sub-collections and the ids of its emails. A submission that is not on
+ * the desk has one email.
  */
 async function withTimeline(transaction: Transaction, submission: DocumentSnapshot): Promise<Part> {
   if (submission.get('reference') === undefined)
@@ -148,7 +148,7 @@ async function withTimeline(transaction: Transaction, submission: DocumentSnapsh
   };
 }
 
-/** Adds the mails that exist; all are read at once. */
+/** Adds the emails that exist; all are read at once. */
 async function withMails(
   transaction: Transaction,
   parts: readonly Part[],

@@ -15,8 +15,8 @@ import { db } from '../shared/firebase.ts';
 import type { SubmissionInTransaction } from './submission.ts';
 
 // Admins can read the applications for a job without names. The identity of each applicant is then a document of
-// `applicantIdentities`, which the rules show to no client. The application itself has blanks, so that no query, list, search or
-// export can find the name. An interview, or an admin who asks, brings the identity back.
+// `applicantIdentities`, which the rules show to no client. The application itself has blanks, so that no query, list,
+// search or export can find the name. An interview, or an admin who asks, brings the identity back.
 
 /** A document of `applicantIdentities`, under the id of the application. */
 export interface Identity {
@@ -93,7 +93,7 @@ export function fileNameOnDesk(
 }
 
 /**
- * Fills the address and the name of a hidden applicant into a mail as it leaves.
+ * Fills the address and the name of a hidden applicant into an email as it leaves.
  * @throws {TransportError} permanent, if the application does not exist any more
  */
 export async function fillHiddenApplicant(_id: string, mail: Mail): Promise<Mail> {

@@ -10,12 +10,12 @@ import type { SubmissionInTransaction } from './submission.ts';
 
 // A message of an admin to the sender of a submission.
 //
-//   sent        the message is in the timeline with its `effects`, and its mail is in the outbox (send-message.ts); if the
+//   sent        the message is in the timeline with its `effects`, and its email is in the outbox (send-message.ts); if the
 //               message moves the recipient, `waitingMove` on the submission tells lists the new status and the time
 //   taken back  both are deleted, and the timeline has one line `unsent` (take-back-message.ts); no effect has to be undone
-//   leaves      deliver-mail.ts takes the first lease of the mail; the same transaction applies the effects, and deletes the
+//   leaves      deliver-mail.ts takes the first lease of the email; the same transaction applies the effects, and deletes the
 //               field (send-message.ts). A message that is too late applies nothing
-//   discarded   an admin moves its mail from quarantine to the bin: `waitingMove` is deleted, and restored with the mail
+//   discarded   an admin moves its email from quarantine to the bin: `waitingMove` is deleted, and restored with the email
 //               (take-back-message.ts)
 //
 // Words for messages: message-templates.ts. The delay before a message leaves: message-delay.ts. Answers: receive-message.ts.

@@ -12,7 +12,7 @@ const line: NotificationLine<Date> = {
 };
 const nothing: WaitingNotifications<Date> = { lines: [], more: 0, mailedAt: null };
 
-test('notices beyond the limit of a mail are counted', () => {
+test('notices beyond the limit of an email are counted', () => {
   const many = withLines(
     nothing,
     Array.from({ length: mostLines - 1 }, () => line),
@@ -24,7 +24,7 @@ test('notices beyond the limit of a mail are counted', () => {
   expect(message.text).toContain('2 more');
 });
 
-test('a mail names each submission and links to it, or only names an erased one', () => {
+test('an email names each submission and links to it, or only names an erased one', () => {
   const erased: NotificationLine<Date> = { event: 'erased', at, reference: 'A-000124' };
   const mail = notificationMail('a@example.com', withLines(nothing, [line, erased]), 'https://ohmbridge.example');
   expect(mail.to).toEqual(['a@example.com']);

@@ -16,17 +16,17 @@ import type { ApiHandlers } from '../http/handler.ts';
 import { collection } from '../shared/documents.ts';
 import type { SubmissionInTransaction } from './submission.ts';
 
-// A notification tells an admin by mail what has happened to a submission. Waiting notices are one document of `notifications`
+// A notification tells an admin by email what has happened to a submission. Waiting notices are one document of `notifications`
 // for each admin.
 //
 //   notifications.ts        the settings of an admin, and the waiting notices
-//   send-notifications.ts   mails the waiting notices, at most once an hour
-//   send-summaries.ts       mails the summary of the day
+//   send-notifications.ts   emails the waiting notices, at most once an hour
+//   send-summaries.ts       emails the summary of the day
 
-/** The most lines in a mail; further lines are only counted. */
+/** The most lines in an email; further lines are only counted. */
 export const mostLines = 50;
 
-/** The time between two mails to the same admin. */
+/** The time between two emails to the same admin. */
 const mailMilliseconds = 3_600_000;
 
 export const notificationHandlers = {
@@ -52,7 +52,7 @@ export interface Notice {
   line: NotificationLine<Date>;
 }
 
-/** Stores notices for the next mail to each admin who wants them, in a transaction that reads nothing after it. */
+/** Stores notices for the next email to each admin who wants them, in a transaction that reads nothing after it. */
 export async function notify(transaction: Transaction, notices: readonly Notice[]): Promise<void> {
   const uids = [...new Set(notices.map(({ uid }) => uid))];
   const read = await Promise.all(

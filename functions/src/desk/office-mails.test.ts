@@ -17,7 +17,7 @@ const textOf = (html: string) =>
     .replaceAll('<br>', '\n')
     .replaceAll(/&[a-z0-9#]+;/g, (entity) => entities[entity] ?? entity);
 
-/** Expects a heading and fields, in this order, in both bodies of a mail. */
+/** Expects a heading and fields, in this order, in both bodies of an email. */
 function expectInBothBodies({ text, html }: Mail['message'], heading: string, fields: [string, string][]): void {
   const paragraphs = fields.map(([label, value]) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`);
   expect(text).toBe(`${[heading, ...paragraphs, identity.name].join('\n\n')}\n`);
@@ -29,7 +29,7 @@ function expectInBothBodies({ text, html }: Mail['message'], heading: string, fi
 
 const contact: Contact = contactSchema.parse(contactInput);
 
-test('the mail about an enquiry goes to the office, and a reply goes to the visitor', () => {
+test('the email about an enquiry goes to the office, and a reply goes to the visitor', () => {
   const mail = contactMail(contact, 'info@ohmbridge.example');
   expect(mail.to).toEqual(['info@ohmbridge.example']);
   expect(mail.replyTo).toEqual({ name: 'Ada Okafor', address: 'ada.okafor@example.org' });
@@ -37,14 +37,14 @@ test('the mail about an enquiry goes to the office, and a reply goes to the visi
   expect(contactMail({ ...contact, subject: undefined }, 'x').message.subject).toBe('Website enquiry from Ada Okafor');
 });
 
-test('the mail about an enquirer who typed a dash for one name shows only the other name', () => {
+test('the email about an enquirer who typed a dash for one name shows only the other name', () => {
   const mail = contactMail({ ...contact, lastName: '-' }, 'x');
   expect(mail.message.text).not.toContain('Last Name');
   expect(mail.replyTo.name).toBe('Ada');
   expect(mail.emailService.parameters).toHaveProperty('from_name', 'Ada');
 });
 
-test('an enquiry can be read in both bodies of its mail, field by field', () => {
+test('an enquiry can be read in both bodies of its email, field by field', () => {
   expectInBothBodies(contactMail(contact, 'x').message, 'Website enquiry from Ada Okafor', [
     ['First Name', 'Ada'],
     ['Last Name', 'Okafor'],
@@ -78,7 +78,7 @@ test('nothing that a visitor typed becomes markup', () => {
   expect(textOf(html)).toContain(attack);
 });
 
-test('no header of a mail about an enquiry has a word that mail programs would decode', () => {
+test('no header of an email about an enquiry has a word that email programs would decode', () => {
   const encoded = '=?utf-8?q?evil=0d=0aBcc:eve@example.org?=';
   const { message, replyTo } = contactMail({ ...contact, firstName: encoded, subject: encoded }, 'x');
   expect(`${message.subject} ${replyTo.name}`).not.toContain('=?');
@@ -87,13 +87,13 @@ test('no header of a mail about an enquiry has a word that mail programs would d
 const application: Application = applicationSchema.parse(applicationInput);
 const job = { reference: 'J-0004', title: 'Section Leader', isOpen: true };
 
-test('the mail about an application goes to the careers office, and names the applicant, the position and the country', () => {
+test('the email about an application goes to the careers office, and names the applicant, the position and the country', () => {
   const mail = applicationMail(application, 'careers@ohmbridge.example');
   expect(mail.to).toEqual(['careers@ohmbridge.example']);
   expect(mail.message.subject).toBe(`Job application: ${application.position}, ${branch.country}, from Ravi O'Brien`);
 });
 
-test('the mail about an application for a job names the job first, and says if the job had closed', () => {
+test('the email about an application for a job names the job first, and says if the job had closed', () => {
   const subject = `Job application: Section Leader (J-0004), ${branch.country}, from Ravi O'Brien`;
   const { message, emailService } = applicationMail(application, 'x', job);
   expect(message.subject).toBe(subject);
@@ -108,7 +108,7 @@ test('the mail about an application for a job names the job first, and says if t
   expect(gone.text).toContain('Job: J-0004, which was already closed');
 });
 
-test('the mail about an application lists the answers, each with its question', () => {
+test('the email about an application lists the answers, each with its question', () => {
   const answers = [
     { id: 'a', words: 'Do you have a licence?', kind: 'yes-no', answer: 'Yes' },
     { id: 'b', words: 'Why?', kind: 'text', answer: '<b>\nbecause', changed: true },
@@ -121,14 +121,14 @@ test('the mail about an application lists the answers, each with its question', 
   expect(emailService.parameters).toHaveProperty('answers', expect.stringContaining('Do you have a licence?\nYes'));
 });
 
-test('the mail about an applicant who typed a dot for one name shows only the other name', () => {
+test('the email about an applicant who typed a dot for one name shows only the other name', () => {
   const mail = applicationMail({ ...application, lastName: '.' }, 'x');
   expect(mail.message.text).not.toContain('Last Name');
   expect(mail.replyTo.name).toBe('Ravi');
   expect(mail.emailService.parameters).toHaveProperty('from_name', 'Ravi');
 });
 
-test('an application can be read in both bodies of its mail, field by field', () => {
+test('an application can be read in both bodies of its email, field by field', () => {
   expectInBothBodies(applicationMail(application, 'x').message, "Job application from Ravi O'Brien", [
     ['First Name', 'Ravi'],
     ['Last Name', "O'Brien"],
@@ -168,7 +168,7 @@ test('a reply to an application goes to the applicant, name and address apart', 
   expect(applicationMail(application, 'x').replyTo).toEqual({ name: "Ravi O'Brien", address: 'ravi@example.org' });
 });
 
-test('no header of a mail about an application has a word that mail programs would decode', () => {
+test('no header of an email about an application has a word that email programs would decode', () => {
   const encoded = '=?utf-8?q?evil=0d=0aBcc:eve@example.org?=';
   const { message, replyTo } = applicationMail({ ...application, firstName: encoded }, 'x');
   expect(`${message.subject} ${replyTo.name}`).not.toContain('=?');

@@ -12,10 +12,10 @@ export interface Sender {
 }
 
 /**
- * Queues a mail to the address of a submission, if the address sent one of this kind and the limits allow it. A repeated call
- * queues the same mail. If an application from the address hides the name, no admin can read the mail: otherwise an admin could
- * ask for a link to an address, and learn whether that person is the applicant.
- * @param isLimited anyone can ask for this mail, so it counts against the limits of its mailbox
+ * Queues an email to the address of a submission, if the address sent one of this kind and the limits allow it. A repeated call
+ * queues the same email. If an application from the address hides the name, no admin can read the email: otherwise an admin
+ * could ask for a link to an address, and learn whether that person is the applicant.
+ * @param isLimited anyone can ask for this email, so it counts against the limits of its mailbox
  */
 export async function queueMailToSender(
   id: string,

@@ -59,7 +59,7 @@ test('a form gets its token when the visitor begins to fill it in', async () => 
   expect(data).toEqual({ token: expect.any(String), waitSeconds: formTokenAge.minimumSeconds });
 });
 
-test('a submission is stored as its schema parsed it, with its mail to the configured recipient', async () => {
+test('a submission is stored as its schema parsed it, with its email to the configured recipient', async () => {
   const added: unknown[] = [];
   const handlers = handlersAdding(added);
   expect(await handlers.submitContact({ ...request, body: contact })).toEqual({
@@ -88,7 +88,7 @@ test('a submission is stored as its schema parsed it, with its mail to the confi
   expect(added).toEqual([enquiry, sent, { ...enquiry, quarantineReason }, { ...sent, quarantineReason }]);
 });
 
-test('a submission is stored and its sender thanked while mail is not configured, and the fault is logged', async () => {
+test('a submission is stored and its sender thanked while email is not configured, and the fault is logged', async () => {
   const [added, reported]: [unknown[], number[]] = [[], []];
   const handlers = handlersAdding(added, () => reported.push(added.length));
   expect(await handlers.submitContact({ ...request, body: contact })).toHaveProperty('message');

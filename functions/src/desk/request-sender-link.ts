@@ -15,15 +15,15 @@ export const senderLinkHandlers = {
 
 /** Makes a task that looks for submissions of an address, so that not even the time of the answer tells whether any exist. */
 async function requestLink(kind: SubmissionKind, { email }: { email: string }): Promise<{ message: string }> {
-  // A repeated request has the same name within an hour, so an address gets one mail with a new link an hour.
+  // A repeated request has the same name within an hour, so an address gets one email with a new link an hour.
   const mail = idempotentId(emailKeyOf(email), ['sender-link', kind, hourNumber()]);
   await enqueueMakeMail({ mail, make: 'sender-link', kind, email });
   return { message: mailOnItsWay[kind].linkSent };
 }
 
-/** Queues the mail with a new link, if the address has sent something of the kind. A repeated task queues the same mail. */
+/** Queues the email with a new link, if the address has sent something of the kind. A repeated task queues the same email. */
 export async function makeSenderLinkMail(kind: SubmissionKind, mail: string, email: string): Promise<void> {
-  // The mail goes to the address as the sender typed it in the submission.
+  // The email goes to the address as the sender typed it in the submission.
   const mailTo = (sender: string) => senderLinkMail(kind, sender, officeMailbox(kind));
   await queueMailToSender(mail, { kind, emailKey: emailKeyOf(email) }, mailTo, { isLimited: true });
 }

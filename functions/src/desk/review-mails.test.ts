@@ -13,7 +13,7 @@ beforeEach(() => vi.clearAllMocks());
 const hour = 3_600_000;
 const refused: DeliveryFailure = { message: 'SMTP: EENVELOPE answer 550 at RCPT TO', isPermanent: true };
 
-/** Gives an outbox with two mails of each kind, and a new one. */
+/** Gives an outbox with two emails of each kind, and a new one. */
 function outboxOfAllKinds() {
   const memory = outboxInMemory();
   const now = memory.now();
@@ -40,8 +40,8 @@ function callers() {
   return { call, handlers };
 }
 
-describe('with many mails at once an admin', () => {
-  test('sends again the given-up and stuck mails, and no others', async () => {
+describe('with many emails at once an admin', () => {
+  test('sends again the given-up and stuck emails, and no others', async () => {
     const { call, queued, deliveryOf } = outboxOfAllKinds();
     expect((await call('retry')).done.toSorted()).toEqual(['failed-1', 'failed-2', 'stuck-1', 'stuck-2']);
     expect(queued().toSorted()).toEqual(['failed-1', 'failed-2', 'stuck-1', 'stuck-2']);
@@ -49,14 +49,14 @@ describe('with many mails at once an admin', () => {
     expect(deliveryOf('quarantined-1')).toMatchObject({ state: 'HELD' });
   });
 
-  test('releases the quarantined mails', async () => {
+  test('releases the quarantined emails', async () => {
     const { call, queued, deliveryOf } = outboxOfAllKinds();
     expect(await call('release')).toEqual({ done: ['quarantined-1', 'quarantined-2'] });
     expect(queued().toSorted()).toEqual(['quarantined-1', 'quarantined-2']);
     expect([deliveryOf('quarantined-2').state, deliveryOf('failed-1').state]).toEqual(['PENDING', 'ERROR']);
   });
 
-  test('discards the quarantined mails, and restores them unchanged', async () => {
+  test('discards the quarantined emails, and restores them unchanged', async () => {
     const { call, queued, deliveryOf, fieldsOf } = outboxOfAllKinds();
     const ids = ['quarantined-1', 'quarantined-2'];
     expect(await call('discard')).toEqual({ done: ids });
@@ -71,7 +71,7 @@ describe('with many mails at once an admin', () => {
     expect(queued()).toEqual([]);
   });
 
-  test('can choose: of the named mails, the action takes those that it is for', async () => {
+  test('can choose: of the named emails, the action takes those that it is for', async () => {
     const { call, queued, deliveryOf } = outboxOfAllKinds();
     const ids = ['failed-1', 'failed-1', 'stuck-2', 'quarantined-1', 'new', 'nobody'];
     expect(await call('retry', { ids })).toEqual({ done: ['failed-1', 'stuck-2'] });
@@ -80,7 +80,7 @@ describe('with many mails at once an admin', () => {
     expect(deliveryOf('quarantined-2')).toMatchObject({ state: 'HELD' });
   });
 
-  test('dismisses only given-up mails, and restores them', async () => {
+  test('dismisses only given-up emails, and restores them', async () => {
     const { call, queued, deliveryOf } = outboxOfAllKinds();
     expect((await call('dismiss')).done.toSorted()).toEqual(['failed-1', 'failed-2']);
     expect([deliveryOf('failed-1').state, deliveryOf('quarantined-1').state]).toEqual(['DISCARDED', 'HELD']);
@@ -90,7 +90,7 @@ describe('with many mails at once an admin', () => {
     expect(queued().toSorted()).toEqual(['stuck-1', 'stuck-2']);
   });
 
-  test('reaches the mails that their roles can read, and no others', async () => {
+  test('reaches the emails that their roles can read, and no others', async () => {
     const memory = outboxInMemory();
     const failed = deliveryFailed(pendingDelivery(memory.now()), memory.now(), refused, 5);
     for (const readers of ['hiring', 'team', 'nobody'] as const) memory.store(readers, failed, 'message', readers);
@@ -103,7 +103,7 @@ describe('with many mails at once an admin', () => {
     await expect(handlers.discardMail(ofTeam)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('leaves the record of a stuck mail as it is', async () => {
+  test('leaves the record of a stuck email as it is', async () => {
     const { call, deliveryOf, fieldsOf } = outboxOfAllKinds();
     const before = fieldsOf('mail/stuck-1');
     await call('retry');
@@ -118,7 +118,7 @@ describe('with many mails at once an admin', () => {
     expect(new Set(queued()).size).toBe(queued().length);
   });
 
-  test('handles more mails than one call takes', async () => {
+  test('handles more emails than one call takes', async () => {
     const memory = outboxInMemory();
     const ids = Array.from({ length: limits.mailsPerAnswer + 1 }, (_, index) => `held-${index}`);
     for (const id of ids) memory.store(id, quarantinedDelivery(memory.now(), 'no-token'));
@@ -129,20 +129,20 @@ describe('with many mails at once an admin', () => {
     expect(ids.filter((id) => memory.deliveryOf(id).state === 'HELD')).toEqual([]);
   });
 
-  test('reaches the other mails if one cannot be queued, and gets an error', async () => {
+  test('reaches the other emails if one cannot be queued, and gets an error', async () => {
     const { enqueue, call, deliveryOf } = outboxOfAllKinds();
     enqueue.mockRejectedValueOnce(new Error('403'));
     await expect(call('release')).rejects.toThrow('403');
     expect(enqueue.mock.calls.map(([queue]) => queue)).toEqual(['deliverMail', 'deliverMail', 'takeInSubmissions']);
-    // The sweep queues the other mail.
+    // The sweep queues the other email.
     expect([1, 2].map((index) => deliveryOf(`quarantined-${index}`).state)).toEqual(['PENDING', 'PENDING']);
   });
 
-  test('is named in the log, with the number of mails and no word of visitors', async () => {
+  test('is named in the log, with the number of emails and no word of visitors', async () => {
     const { call } = outboxOfAllKinds();
     await call('discard');
     expect(vi.mocked(logger.info).mock.calls).toEqual([
-      ['Mails reviewed by an admin', { action: 'discard', done: 2, admin: 'admin' }],
+      ['Emails reviewed by an admin', { action: 'discard', done: 2, admin: 'admin' }],
     ]);
   });
 });

@@ -24,9 +24,10 @@ import { fewAtATime } from '../shared/many-items.ts';
 import { enqueueIntake } from './intake.ts';
 import { messageDiscarded, messageRestored } from './take-back-message.ts';
 
-// An admin reviews the mails that have failed, are stuck or wait in quarantine. A mail in the bin can be restored for 30 days.
+// An admin reviews the emails that have failed, are stuck or wait in quarantine. An email in the bin can be restored for 30
+// days.
 
-/** An admin who acts on mails now, with the readers whose mails they can see. All other mails count as missing for them. */
+/** An admin who acts on emails now, with the readers whose emails they can see. All other emails count as missing for them. */
 export interface ActingAdmin {
   now: Date;
   readers: readonly MailReaders[];
@@ -58,7 +59,7 @@ export const mailHandlers = {
       return outcome?.status === 'fulfilled' && outcome.value;
     });
     if (action === 'release' && done.length > 0) await enqueueIntake();
-    logger.info('Mails reviewed by an admin', { action, done: done.length, admin: admin.uid });
+    logger.info('Emails reviewed by an admin', { action, done: done.length, admin: admin.uid });
     const failure = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failure) throw failure.reason;
     return { data: { done, ...(page.next !== undefined && { next: page.next }) } };
@@ -71,13 +72,13 @@ async function carryOut(action: BulkMailAction, id: string, by: ActingAdmin): Pr
   if (action === 'restore') return (await restoreFromBin(id, by)) === 'restored';
   const isRetried = (await sendAgain(id, by, action)) === 'retried';
   // The task is made after the state is stored: an earlier task would find nothing to do. If the task cannot be made, the
-  // sweep finds the mail.
+  // sweep finds the email.
   if (isRetried) await enqueueDelivery(id);
   return isRetried;
 }
 
 function acting({ roles }: Caller): ActingAdmin {
-  // Mails without readers can fail, too.
+  // Emails without readers can fail, too.
   const ofTeam: MailReaders[] = hasRole(roles, 'team') ? ['team', 'nobody'] : [];
   return { now: new Date(), readers: hasRole(roles, 'hiring') ? ['hiring', ...ofTeam] : ofTeam };
 }
@@ -90,7 +91,7 @@ const statesFor: Record<BulkMailAction, DeliveryState[]> = {
   restore: ['DISCARDED'],
 };
 
-/** Makes a mail ready for another task, as `retriedDelivery` says; its quarantined submission then goes to the desk. */
+/** Makes an email ready for another task, as `retriedDelivery` says; its quarantined submission then goes to the desk. */
 export function sendAgain(id: string, { now, readers }: ActingAdmin, action?: 'retry' | 'release') {
   return changeMail(
     id,
@@ -108,7 +109,7 @@ export function sendAgain(id: string, { now, readers }: ActingAdmin, action?: 'r
   );
 }
 
-/** Moves a mail to the bin from quarantine (`discard`), or after it was given up (`dismiss`). */
+/** Moves an email to the bin from quarantine (`discard`), or after it was given up (`dismiss`). */
 export function moveToBin(id: string, { now, readers }: ActingAdmin, action?: 'discard' | 'dismiss') {
   return changeMail(
     id,
@@ -124,7 +125,7 @@ export function moveToBin(id: string, { now, readers }: ActingAdmin, action?: 'd
   );
 }
 
-/** Restores a mail from the bin to its earlier state. */
+/** Restores an email from the bin to its earlier state. */
 export function restoreFromBin(id: string, { readers }: ActingAdmin) {
   return changeMail(
     id,
@@ -142,14 +143,14 @@ export function restoreFromBin(id: string, { readers }: ActingAdmin) {
 
 const isMessage = ({ emailService }: Mail) => emailService.template === 'message';
 
-/** Gives one page of the mails that an action is for, in the order of their ids; `next` if the outbox may have more. */
+/** Gives one page of the emails that an action is for, in the order of their ids; `next` if the outbox may have more. */
 export async function mailsFor(
   action: BulkMailAction,
   { now, readers }: ActingAdmin,
   { after, max }: { after: string | undefined; max: number },
 ): Promise<{ ids: string[]; next: string | undefined }> {
   const found = mails().where('readers', 'in', readers).where('delivery.state', 'in', statesFor[action]);
-  // Sorted by id, because these mails are sent or deleted in the meantime, and the last mail of a page can be gone.
+  // Sorted by id, because these emails are sent or deleted in the meantime, and the last email of a page can be gone.
   const sorted = found.select('delivery').orderBy(FieldPath.documentId()).limit(max);
   const { docs } = await (after === undefined ? sorted : sorted.startAfter(after)).get();
   const isMeant = (delivery: Delivery) => hasEnded(delivery.state) || isStuck(delivery, now);

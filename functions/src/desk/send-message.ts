@@ -72,7 +72,7 @@ const officeOf = (record: SubmissionRecord) => ('country' in record ? record.cou
 
 type Message = Omit<SendMessageInput, 'ids'>;
 
-/** Stores a message and its mail. Nothing else changes before the message leaves. */
+/** Stores a message and its email. Nothing else changes before the message leaves. */
 async function send(
   current: SubmissionInTransaction,
   input: Message,
@@ -99,7 +99,7 @@ async function send(
   if (status && record.waitingMove) throw new HttpError(409, deskMessages.moveWaits);
   await refuseWrongInterviewers(current, { interview, times });
 
-  // The admin does not know a hidden name. The name and the address are filled in as the mail leaves.
+  // The admin does not know a hidden name. The name and the address are filled in as the email leaves.
   const isUnnamed = isHidden(record);
   const { subject, text, mail } = composed(kind, isUnnamed ? unnamed(record) : record, input);
   const message: StoredMessage<Date> = {
@@ -164,7 +164,7 @@ async function applyEffects(
   return { ...move, fields: { ...move.fields, ...fields, ...interview?.fields }, result: undefined };
 }
 
-/** Gives a message with all values of its recipient, and its mail, which links to the page where they can answer. */
+/** Gives a message with all values of its recipient, and its email, which links to the page where they can answer. */
 function composed(
   kind: SubmissionKind,
   record: SubmissionRecord,

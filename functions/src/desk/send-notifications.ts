@@ -16,7 +16,7 @@ const pageSize = 100;
 
 export const notificationsPath = '/dashboard/notifications';
 
-/** Gives the mail with the news for an admin. It has references and links, and no word of an applicant. */
+/** Gives the email with the news for an admin. It has references and links, and no word of an applicant. */
 export function notificationMail(
   to: string,
   { lines, more }: Pick<WaitingNotifications<Date>, 'lines' | 'more'>,
@@ -45,8 +45,9 @@ function lineText({ event, submission }: NotificationLine<Date>, origin: string)
 }
 
 /**
- * Queues a mail for each admin who has waiting notices, and no mail within the last hour; gives how many. The id of a mail
- * follows from its notices, and one transaction writes the mail and empties the list: a repeated run loses and doubles nothing.
+ * Queues an email for each admin who has waiting notices, and no email within the last hour; gives how many. The id of an email
+ * follows from its notices, and one transaction writes the email and empties the list: a repeated run loses and doubles
+ * nothing.
  */
 export function sendNotifications(now: Date): Promise<number> {
   const all = referencesOf(collection('notifications'), documentName, pageSize, []);

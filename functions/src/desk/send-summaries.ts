@@ -19,7 +19,7 @@ import { notificationsPath } from './send-notifications.ts';
 
 const openDashboard = 'Open the dashboard';
 
-/** The most submissions of a kind in a mail. */
+/** The most submissions of a kind in an email. */
 const mostNamed = 20;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: countryFacts[homeCountry].timeZone });
@@ -32,7 +32,7 @@ interface WaitingForAdmin {
   since: Date;
 }
 
-/** Gives the morning mail of an admin; `undefined` if nothing is unread and no submission waits for the admin. */
+/** Gives the morning email of an admin; `undefined` if nothing is unread and no submission waits for the admin. */
 export function summaryMail(
   to: string,
   unread: Record<SubmissionKind, number>,
@@ -74,7 +74,7 @@ export async function sendSummaries(now: Date): Promise<number> {
     return mail !== undefined && queueOnce(id, mail, now, sendBefore);
   });
   const failed = summaries.filter(({ status }) => status === 'rejected').length;
-  if (failed > 0) throw new RunError(`${failed} of ${docs.length} mails were not queued.`);
+  if (failed > 0) throw new RunError(`${failed} of ${docs.length} emails were not queued.`);
   return summaries.filter((one) => one.status === 'fulfilled' && one.value).length;
 }
 

@@ -13,7 +13,7 @@ import { db } from '../shared/firebase.ts';
 import { byAge, emailKeyOfSubmission, newestOfAddress } from './submissions-of-address.ts';
 
 /**
- * The mark in a stored mail that the link replaces. The link is made as the mail leaves, and is stored nowhere: every admin
+ * The mark in a stored email that the link replaces. The link is made as the email leaves, and is stored nowhere: every admin
  * can read the outbox, and so can anyone with a copy of the database.
  */
 const linkMarks: Record<SubmissionKind, string> = {
@@ -44,7 +44,7 @@ export const linkFields = { applications: 'application', enquiries: 'enquiry' } 
  * `verifierHash` proves the rest of the token. It names the newest submission of the address at that time, and no address.
  */
 interface LinkDocument<Time> extends Partial<Record<(typeof linkFields)[SubmissionKind], string>> {
-  /** The mail that the link was made for. */
+  /** The email that the link was made for. */
   mail: string;
   verifierHash: string;
   createdAt: Time;
@@ -52,7 +52,7 @@ interface LinkDocument<Time> extends Partial<Record<(typeof linkFields)[Submissi
   expiresAt: Time;
 }
 
-/** The links of one mail that stay valid: every attempt to send the mail makes one, and any of them may have arrived. */
+/** The links of one email that stay valid: every attempt to send the email makes one, and any of them may have arrived. */
 const mostLinks = 10;
 
 /** Gives the id of a link's document: Firestore refuses some selectors as an id. */
@@ -62,7 +62,7 @@ const linkIdOf = (selector: string) => Buffer.from(selector, 'base64url').toStri
 const hashOf = (verifier: string) => createHash('sha256').update(verifier).digest();
 
 /**
- * Makes the link of a mail and gives its token; `undefined` if the address has sent nothing of the kind. A link ends after
+ * Makes the link of an email and gives its token; `undefined` if the address has sent nothing of the kind. A link ends after
  * `applicantLinkDays`, or with the submission that was the newest when the link was made.
  */
 export async function createSenderLink(kind: SubmissionKind, email: string, mail: string): Promise<string | undefined> {
@@ -74,7 +74,7 @@ export async function createSenderLink(kind: SubmissionKind, email: string, mail
   if (!newest) return undefined;
   return db().runTransaction(async (transaction) => {
     const [submission] = await transaction.getAll(newest.submission.ref, { fieldMask: ['receivedAt'] });
-    // The mail is tried again, and then finds the newest submission.
+    // The email is tried again, and then finds the newest submission.
     if (!submission?.exists) throw new TransportError('The newest submission was erased in the meantime');
     const { docs } = await transaction.get(links.where('mail', '==', mail).select('createdAt'));
     for (const { ref } of byAge(docs, 'createdAt').slice(0, 1 - mostLinks)) transaction.delete(ref);
@@ -103,7 +103,7 @@ export async function senderOfLink(kind: SubmissionKind, token: string): Promise
 }
 
 /**
- * Fills the link to the sender's page into a mail that leaves, if the mail has a mark for one.
+ * Fills the link to the sender's page into an email that leaves, if the email has a mark for one.
  * @throws {TransportError} permanent, if the address has no submission any more
  */
 export async function fillSenderLink(id: string, mail: Mail): Promise<Mail> {

@@ -130,7 +130,7 @@ it('the acknowledgement gives an enquirer the same about their enquiry', () => {
   `);
 });
 
-it('the mail with a new link has no word of a stranger', () => {
+it('the email with a new link has no word of a stranger', () => {
   const { to, message } = senderLinkMail('applications', 'a@example.org', 'hr@example.org');
   expect(to).toEqual(['a@example.org']);
   expect(message.subject).toBe('The link to your application');
@@ -152,7 +152,7 @@ it('the mail with a new link has no word of a stranger', () => {
   });
 });
 
-testRows(submissionKinds)('the mail with a code says how long it is valid, and has no link', (kind) => {
+testRows(submissionKinds)('the email with a code says how long it is valid, and has no link', (kind) => {
   const mail = erasureCodeMail(kind, 'a@example.org', '012345', 'hr@example.org');
   expect(mail.to).toEqual(['a@example.org']);
   expect(mail.message.subject).toBe('012345 is your code to erase your data');

@@ -34,7 +34,7 @@ const words = {
 } as const satisfies Record<SubmissionKind, object>;
 
 /**
- * The mail that acknowledges an application or enquiry. Anyone can have it sent to anyone, so a stranger can choose only a
+ * The email that acknowledges an application or enquiry. Anyone can have it sent to anyone, so a stranger can choose only a
  * plain name in it, and one of our positions.
  */
 export function acknowledgementMail(
@@ -70,7 +70,7 @@ export function aboutSubmission(kind: SubmissionKind, { position, job }: Subject
 
 const linkTerm = `The link works for ${applicantLinkDays} days. After that, you can ask for a new link on the page that it opens.`;
 
-/** The mail with a new link, for a sender who has lost the first. */
+/** The email with a new link, for a sender who has lost the first. */
 export function senderLinkMail(kind: SubmissionKind, email: string, replyTo: string): Mail {
   const { thing } = words[kind];
   return letterWithLink(kind, email, replyTo, {
@@ -84,7 +84,7 @@ export function senderLinkMail(kind: SubmissionKind, email: string, replyTo: str
   });
 }
 
-/** The mail with the code for erasing. It has no link, because the sender has the page open. */
+/** The email with the code for erasing. It has no link, because the sender has the page open. */
 export function erasureCodeMail(kind: SubmissionKind, email: string, code: string, replyTo: string): Mail {
   const letter = {
     subject: `${code} is your code to erase your data`,

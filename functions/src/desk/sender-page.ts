@@ -12,15 +12,15 @@ import { shownSubmissions } from './shown-submission.ts';
 import { changeSubmission, type DecidedChange, type SubmissionInTransaction } from './submission.ts';
 import { submissionOfSender } from './submissions-of-address.ts';
 
-// The sender's page: applicants and enquirers see and change their submissions there, with a mailed link.
+// The sender's page: applicants and enquirers see and change their submissions there, with an emailed link.
 //
 //   sender-page.ts          the actions on the page; each answer has all that the page shows
-//   sender-link.ts          the link: made as a mail leaves; ends after some days, or with the newest submission
-//   request-sender-link.ts  a sender asks for a new link; a task mails it
-//   queue-mail-to-sender.ts queues a mail to the address of a submission, within the limits of mailboxes
-//   erase-by-sender.ts      the mailed code, and the erasure
+//   sender-link.ts          the link: made as an email leaves; ends after some days, or with the newest submission
+//   request-sender-link.ts  a sender asks for a new link; a task emails it
+//   queue-mail-to-sender.ts queues an email to the address of a submission, within the limits of mailboxes
+//   erase-by-sender.ts      the emailed code, and the erasure
 //   shown-submission.ts     a submission as the page shows it
-//   sender-mails.ts         the words of the mails to senders
+//   sender-mails.ts         the words of the emails to senders
 //
 // Files: files/submission-files.ts. Interviews: interviews/choose-interview-time.ts.
 

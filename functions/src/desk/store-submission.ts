@@ -25,12 +25,12 @@ interface Arrival {
   namesHidden?: boolean;
   mail: Mail;
   idempotencyKey: string | undefined;
-  /** The reason why the mail waits for an admin, if it does. */
+  /** The reason why the email waits for an admin, if it does. */
   quarantineReason: QuarantineReason | undefined;
 }
 
 /**
- * Stores a submission and queues its mail under the same id, in one batch. Only this request writes these documents, so
+ * Stores a submission and queues its email under the same id, in one batch. Only this request writes these documents, so
  * visitors never wait for each other; the intake brings the submission to the desk. The same submission with the same
  * `idempotencyKey` is stored once.
  */

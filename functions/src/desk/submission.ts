@@ -24,15 +24,15 @@ import { type LastDone, waitsSince } from './waits-since.ts';
 
 // A submission is an application or an enquiry: a document that only the server writes.
 //
-//   stored    with the mail to the office (receive-submission.ts, store-submission.ts, office-mails.ts); a suspicious submission
-//             is quarantined until an admin releases its mail
+//   stored    with the email to the office (receive-submission.ts, store-submission.ts, office-mails.ts); a suspicious
+//             submission is quarantined until an admin releases its email
 //   taken in  numbered, counted and acknowledged; the submission is then on the desk (intake.ts)
 //   changed   by admins: moved, assigned, annotated, judged (move-, assign-, annotate-submission.ts, judge-applicant.ts) and
 //             answered (message.ts has the map); by the sender (sender-page.ts has the map)
 //   erased    by the sender, by an admin, or when its time is over (erase-submissions.ts; person.ts for all of a person)
 //
 // Interviews: interviews/interview.ts. Files: files/submission-files.ts. News for admins: notifications.ts, waits-since.ts.
-// Mails that failed or wait in quarantine: review-mails.ts.
+// Emails that failed or wait in quarantine: review-mails.ts.
 // Addresses and hidden names: submissions-of-address.ts, hidden-names.ts. Numbers: desk-counts.ts, hiring-progress.ts, sums.ts,
 // recount-weeks.ts. Requests: desk-requests.ts, read-desk-settings.ts, audited-submissions.ts.
 //

@@ -46,20 +46,20 @@ async function takeBack(
   return { fields: record.waitingMove?.message === id ? { waitingMove: FieldValue.delete() } : {}, result };
 }
 
-/** Tells whether a mail still waits as it was queued. A mail that failed or was quarantined may have arrived after all. */
+/** Tells whether an email still waits as it was queued. An email that failed or was quarantined may have arrived after all. */
 function isHeldBack(mail: DocumentSnapshot, { leavesAt }: StoredMessage): boolean {
   const { startTime } = deliveryOf(mail.data() as MailDocument);
   return isUnsent(mail) && startTime.getTime() === leavesAt.toDate().getTime();
 }
 
-/** Ends the waiting move of a message whose mail goes to the bin, in that transaction: the message is not sent. */
+/** Ends the waiting move of a message whose email goes to the bin, in that transaction: the message is not sent. */
 export async function messageDiscarded(transaction: Transaction, id: string, { submission }: Mail): Promise<void> {
   if (!submission) return;
   const stored = await transaction.get(collection(submission.kind).doc(submission.id));
   if (stored.get('waitingMove.message') === id) transaction.update(stored.ref, { waitingMove: FieldValue.delete() });
 }
 
-/** Restores the waiting move with the mail, in that transaction, unless an admin has made a newer decision. */
+/** Restores the waiting move with the email, in that transaction, unless an admin has made a newer decision. */
 export async function messageRestored(transaction: Transaction, id: string, { submission }: Mail): Promise<void> {
   if (!submission) return;
   const stored = await transaction.get(collection(submission.kind).doc(submission.id));

@@ -47,7 +47,7 @@ const sharedForAMinute = 'public, max-age=0, s-maxage=60';
 /** Mounts every route of the contract. An address that exists with another method only answers 405. */
 export function mountRoutes(app: Express, handlers: ApiHandlers, checks: RequestChecks, within = timeouts): void {
   const names = Object.keys(apiRoutes) as RouteName[];
-  // Fixed addresses come before those with a parameter: /api/mails/bulk is not the mail with the id "bulk".
+  // Fixed addresses come before those with a parameter: /api/mails/bulk is not the email with the id "bulk".
   const paths = [...new Set(names.map((name) => apiRoutes[name].path))].sort(
     (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
   );

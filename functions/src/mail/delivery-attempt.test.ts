@@ -19,7 +19,7 @@ beforeEach(() => vi.clearAllMocks());
 const info = { messageId: '<a@b>', accepted: mail.to, rejected: [], pending: [], response: '250' };
 const maxAttempts = 3;
 
-/** Gives the real outbox with one mail, and a clock that the test sets. */
+/** Gives the real outbox with one email, and a clock that the test sets. */
 function outboxWithMail(delivery = pendingDelivery) {
   const { now, wait, store, deliveryOf, ...memory } = outboxInMemory();
   store('mail', delivery(now()));
@@ -32,7 +32,7 @@ const refuse: SendMail = () => Promise.reject(new TransportError('SMTP: ECONNECT
 
 const request = (id: string) => requestOf<'retryMail'>({ parameters: { id } });
 
-test('a mail is sent once, with its id, even if its event is repeated', async () => {
+test('an email is sent once, with its id, even if its event is repeated', async () => {
   const { stored, attempt } = outboxWithMail();
   const send = vi.fn<SendMail>(async () => info);
   const first = await Promise.all(Array.from({ length: 5 }, () => attempt(send)));
@@ -42,7 +42,7 @@ test('a mail is sent once, with its id, even if its event is repeated', async ()
   expect(stored()).toMatchObject({ state: 'SUCCESS', attempts: 1, info });
 });
 
-test('the work for a leaving mail is done with its first lease, and not with later ones', async () => {
+test('the work for a leaving email is done with its first lease, and not with later ones', async () => {
   const { attempt } = outboxWithMail();
   const whenLeaving = vi.fn<WhenLeaving>(async () => {});
   await attempt(refuse, 'mail', whenLeaving);
@@ -50,7 +50,7 @@ test('the work for a leaving mail is done with its first lease, and not with lat
   expect(whenLeaving).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'mail', mail, false);
 });
 
-test('a mail that leaves later is sent then, even if its task runs at once', async () => {
+test('an email that leaves later is sent then, even if its task runs at once', async () => {
   const { stored, attempt, now } = outboxWithMail((time) => pendingDelivery(new Date(time.getTime() + 10_000)));
   const leavesAt = new Date(now().getTime() + 10_000);
   const sentAt: Date[] = [];
@@ -64,13 +64,13 @@ test('a mail that leaves later is sent then, even if its task runs at once', asy
   expect(stored()).toMatchObject({ state: 'SUCCESS', attempts: 1 });
 });
 
-test('a mail that leaves much later, because a clock is wrong, is left to a later task', async () => {
+test('an email that leaves much later, because a clock is wrong, is left to a later task', async () => {
   const { stored, attempt } = outboxWithMail((time) => pendingDelivery(new Date(time.getTime() + 60_000)));
   expect(await attempt(refuse)).toBe('again');
   expect(stored()).toMatchObject({ state: 'PENDING', attempts: 0 });
 });
 
-test('a mail is sent when the mail server is back, and no error is logged until then', async () => {
+test('an email is sent when the email server is back, and no error is logged until then', async () => {
   const { stored, attempt } = outboxWithMail();
   expect(await attempt(refuse)).toBe('again');
   expect(stored()).toMatchObject({ state: 'RETRY', attempts: 1, error: 'SMTP: ECONNECTION' });
@@ -80,7 +80,7 @@ test('a mail is sent when the mail server is back, and no error is logged until 
   expect(stored()).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });
 });
 
-test('a mail is given up after its last attempt', async () => {
+test('an email is given up after its last attempt', async () => {
   const { stored, attempt } = outboxWithMail();
   expect([await attempt(refuse), await attempt(refuse), await attempt(refuse)]).toEqual(['again', 'again', 'done']);
   expect(stored()).toMatchObject({
@@ -89,10 +89,13 @@ test('a mail is given up after its last attempt', async () => {
     error: 'SMTP: ECONNECTION',
     leaseExpireTime: null,
   });
-  expect(logger.error).toHaveBeenCalledWith('Mail not sent', expect.objectContaining({ mail: 'mail', state: 'ERROR' }));
+  expect(logger.error).toHaveBeenCalledWith(
+    'Email not sent',
+    expect.objectContaining({ mail: 'mail', state: 'ERROR' }),
+  );
 });
 
-test('a mail that the server refuses for good is given up at once, and an admin can find the line in the log', async () => {
+test('an email that the server refuses for good is given up at once, and an admin can find the line in the log', async () => {
   const { stored, attempt } = outboxWithMail();
   const refused = new TransportError('SMTP: 550 5.1.1', { isPermanent: true });
   expect(await attempt(() => Promise.reject(refused))).toBe('done');
@@ -100,7 +103,7 @@ test('a mail that the server refuses for good is given up at once, and an admin 
   expect(logger.error).toHaveBeenCalledOnce();
 });
 
-test('a mail whose task died is taken over, and the old task changes nothing if it comes back', async () => {
+test('an email whose task died is taken over, and the old task changes nothing if it comes back', async () => {
   const { stored, attempt, wait } = outboxWithMail();
   const stuck = Promise.withResolvers<never>();
   const vanished = attempt(() => stuck.promise);
@@ -112,7 +115,7 @@ test('a mail whose task died is taken over, and the old task changes nothing if 
   expect(stored()).toMatchObject({ state: 'SUCCESS', attempts: 2 });
 });
 
-test('a mail whose tasks all died is given up, which is logged as an error', async () => {
+test('an email whose tasks all died is given up, which is logged as an error', async () => {
   const { stored, attempt, wait } = outboxWithMail();
   for (let count = 0; count < maxAttempts; count += 1) {
     void attempt(() => new Promise(() => {}));
@@ -122,16 +125,16 @@ test('a mail whose tasks all died is given up, which is logged as an error', asy
   expect(logger.error).not.toHaveBeenCalled();
   expect(await attempt(refuse)).toBe('done');
   expect(stored()).toMatchObject({ state: 'ERROR', attempts: maxAttempts, error: 'Delivery was interrupted' });
-  expect(vi.mocked(logger.error).mock.calls).toEqual([['Mail given up', { mail: 'mail', attempts: maxAttempts }]]);
+  expect(vi.mocked(logger.error).mock.calls).toEqual([['Email given up', { mail: 'mail', attempts: maxAttempts }]]);
 });
 
-test('a mail that does not exist needs no attempt', async () => {
+test('an email that does not exist needs no attempt', async () => {
   const { attempt, now } = outboxWithMail();
   expect(await beginDelivery('other', now(), maxAttempts)).toEqual({ action: 'none' });
   expect(await attempt(refuse, 'other')).toBe('done');
 });
 
-test('no log line and no error has a word of the mail', async () => {
+test('no log line and no error has a word of the email', async () => {
   const { stored, attempt } = outboxWithMail();
   await attempt(() => Promise.reject(new Error('550 no such user ada@example.org')));
   await attempt(async () => info);
@@ -142,11 +145,11 @@ test('no log line and no error has a word of the mail', async () => {
     error: 'Error',
     frames: expect.arrayContaining([expect.stringContaining('delivery-attempt.test.ts')]),
   };
-  expect(logger.warn).toHaveBeenCalledWith('Mail not sent', expect.objectContaining({ cause }));
+  expect(logger.warn).toHaveBeenCalledWith('Email not sent', expect.objectContaining({ cause }));
   expect(logged()).not.toMatch(/ada|Hello|ohmbridge/i);
 });
 
-test('a mail that became too late during an outage is not sent, and the desk can read why', async () => {
+test('an email that became too late during an outage is not sent, and the desk can read why', async () => {
   const { stored, attempt, wait } = outboxWithMail((time) => pendingDelivery(time, new Date(time.getTime() + 60_000)));
   expect(await attempt(refuse)).toBe('again');
   wait(60_000);
@@ -156,8 +159,8 @@ test('a mail that became too late during an outage is not sent, and the desk can
   expect(stored()).toMatchObject({ state: 'ERROR', error: tooLate, retryTime: null });
 });
 
-describe('a mail that an admin sends again', () => {
-  /** Gives the outbox after its mail was given up. */
+describe('an email that an admin sends again', () => {
+  /** Gives the outbox after its email was given up. */
   async function givenUp() {
     const memory = outboxWithMail();
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) await memory.attempt(refuse);
@@ -219,7 +222,7 @@ describe('a mail that an admin sends again', () => {
   });
 });
 
-test('a quarantined mail is not sent until an admin releases it, and then once', async () => {
+test('a quarantined email is not sent until an admin releases it, and then once', async () => {
   const { stored, attempt, wait, now } = outboxWithMail((time) => quarantinedDelivery(time, 'trap'));
   const send = vi.fn<SendMail>(async () => info);
   expect(await attempt(send)).toBe('done');
@@ -235,7 +238,7 @@ test('a quarantined mail is not sent until an admin releases it, and then once',
   expect(stored()).toMatchObject({ state: 'SUCCESS', error: null });
 });
 
-test('a mail that came back with a copy of the database is not sent, but waits for an admin', async () => {
+test('an email that came back with a copy of the database is not sent, but waits for an admin', async () => {
   const { attempt, stored, queued, wait, now, write, fieldsOf } = outboxWithMail();
   expect(await attempt(refuse)).toBe('again');
   const copy = fieldsOf('mail/mail') ?? {};
@@ -249,7 +252,7 @@ test('a mail that came back with a copy of the database is not sent, but waits f
   expect(queued()).toEqual(['mail']);
   expect(send).not.toHaveBeenCalled();
   expect(stored()).toMatchObject({ state: 'HELD', error: 'restored', attempts: 1 });
-  expect(logger.error).toHaveBeenCalledWith('Mail quarantined', { mail: 'mail', reason: 'restored' });
+  expect(logger.error).toHaveBeenCalledWith('Email quarantined', { mail: 'mail', reason: 'restored' });
 
   await sendAgain('mail', { now: now(), readers: ['hiring'] });
   expect(await attempt(send)).toBe('done');

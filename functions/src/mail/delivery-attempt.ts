@@ -5,13 +5,13 @@ import { errorOutline } from '../shared/error-outline.ts';
 import { type DeliveryFailure, deliveryFailed, deliverySucceeded } from './delivery-plan.ts';
 import { beginDelivery, finishDelivery, type WhenLeaving } from './outbox.ts';
 
-/** A way to send a mail. The `id` of the mail is the same for every attempt. */
+/** A way to send an email. The `id` of the email is the same for every attempt. */
 export type SendMail = (id: string, mail: Mail) => Promise<DeliveryInfo>;
 
-/** Fills in the parts that only a sent mail has. A mail without a mark for them stays as it is. */
+/** Fills in the parts that only a sent email has. An email without a mark for them stays as it is. */
 export type FillMail = (id: string, mail: Mail) => Promise<Mail>;
 
-/** A failed attempt. Its message has nothing of the mail, so the outbox and the log can show it. */
+/** A failed attempt. Its message has nothing of the email, so the outbox and the log can show it. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   /** Every other attempt would fail in the same way. */
@@ -23,7 +23,7 @@ export class TransportError extends Error {
   }
 }
 
-/** The mail server does not know the recipient: no other mail to this address will arrive either. */
+/** The email server does not know the recipient: no other email to this address will arrive either. */
 export class RecipientRefused extends TransportError {
   constructor(message: string) {
     super(message, { isPermanent: true });
@@ -38,12 +38,12 @@ interface Attempt {
 }
 
 /**
- * The longest time that a task waits until its mail can leave; messages of the desk wait no longer. Cloud Tasks runs a task
+ * The longest time that a task waits until its email can leave; messages of the desk wait no longer. Cloud Tasks runs a task
  * on time, except that two clocks differ. The emulator runs every task at once.
  */
 const longestWaitMilliseconds = 40_000;
 
-/** Tries once to send a mail. `again` asks the caller to come back later. */
+/** Tries once to send an email. `again` asks the caller to come back later. */
 export async function deliver(id: string, attempt: Attempt): Promise<'done' | 'again'> {
   const { send, wait, maxAttempts, whenLeaving } = attempt;
   const begun = await beginDelivery(id, new Date(), maxAttempts, whenLeaving);
@@ -53,9 +53,9 @@ export async function deliver(id: string, attempt: Attempt): Promise<'done' | 'a
     await wait(early);
     return deliver(id, attempt);
   }
-  if (begun.action === 'give-up') logger.error('Mail given up', { mail: id, attempts: begun.delivery.attempts });
-  if (begun.action === 'quarantine') logger.error('Mail quarantined', { mail: id, reason: begun.delivery.error });
-  if (begun.action === 'end') logger.warn('Mail ended', { mail: id, reason: begun.delivery.error });
+  if (begun.action === 'give-up') logger.error('Email given up', { mail: id, attempts: begun.delivery.attempts });
+  if (begun.action === 'quarantine') logger.error('Email quarantined', { mail: id, reason: begun.delivery.error });
+  if (begun.action === 'end') logger.warn('Email ended', { mail: id, reason: begun.delivery.error });
   if (begun.action !== 'send') return begun.action === 'wait' ? 'again' : 'done';
 
   const { delivery, mail } = begun;
@@ -70,15 +70,15 @@ export async function deliver(id: string, attempt: Attempt): Promise<'done' | 'a
     const report = needsSomeone ? logger.error : logger.warn;
     const outline = isReadable(error) ? {} : { cause: errorOutline(error) };
     const { state, attempts, error: reason } = failed;
-    report('Mail not sent', { mail: id, state, attempts, error: reason, ...outline });
+    report('Email not sent', { mail: id, state, attempts, error: reason, ...outline });
     return state === 'RETRY' ? 'again' : 'done';
   }
   await finishDelivery(id, deliverySucceeded(delivery, new Date(), info));
-  logger.info('Mail sent', { mail: id, attempts: delivery.attempts });
+  logger.info('Email sent', { mail: id, attempts: delivery.attempts });
   return 'done';
 }
 
-/** Tells whether the message of an error names the cause, and has nothing of the mail. */
+/** Tells whether the message of an error names the cause, and has nothing of the email. */
 const isReadable = (error: unknown) => error instanceof TransportError || error instanceof ConfigurationError;
 
 function failureOf(error: unknown): DeliveryFailure {

@@ -30,7 +30,7 @@ const hours = 3600;
 const success = deliverySucceeded(processing, after(1), info);
 const discarded: Delivery = { ...quarantinedDelivery(start, 'trap'), state: 'DISCARDED' };
 
-/** Gives the plan for a mail that was written right after its last step, or at `writtenAt`. */
+/** Gives the plan for an email that was written right after its last step, or at `writtenAt`. */
 function planDelivery(delivery: Delivery, now: Date, max: number, writtenAt = lastStepOf(delivery)) {
   return planWrittenDelivery(delivery, writtenAt, now, max);
 }
@@ -39,7 +39,7 @@ function lastStepOf({ startTime, endTime, leaseExpireTime }: Delivery): Date {
   return leaseExpireTime ? new Date(leaseExpireTime.getTime() - leaseMilliseconds) : (endTime ?? startTime);
 }
 
-test('a mail begins as pending, in the fields of the Trigger Email extension', () => {
+test('an email begins as pending, in the fields of the Trigger Email extension', () => {
   expect(pending).toEqual({
     state: 'PENDING',
     attempts: 0,
@@ -53,7 +53,7 @@ test('a mail begins as pending, in the fields of the Trigger Email extension', (
 });
 
 describe('planning', () => {
-  testRows([pending, retry])('a mail that is due is sent, under a lease', (delivery) => {
+  testRows([pending, retry])('an email that is due is sent, under a lease', (delivery) => {
     const expected = {
       state: 'PROCESSING',
       attempts: delivery.attempts + 1,
@@ -67,13 +67,13 @@ describe('planning', () => {
     expect(planDelivery(delivery, after(10), maxAttempts)).toEqual({ action: 'send', delivery: expected });
   });
 
-  test('a mail that leaves later is not sent before, even if its task runs early', () => {
+  test('an email that leaves later is not sent before, even if its task runs early', () => {
     expect(planDelivery(pending, after(-0.001), maxAttempts)).toEqual({ action: 'early', until: start });
     expect(planDelivery(pending, start, maxAttempts)).toMatchObject({ action: 'send' });
     expect(isStalled(pending, after(-0.001), 0)).toBe(false);
   });
 
-  test('a mail that a task is sending is left to that task until its lease ends', () => {
+  test('an email that a task is sending is left to that task until its lease ends', () => {
     expect(planDelivery(processing, after(lease - 1), maxAttempts)).toEqual({ action: 'wait' });
     expect(planDelivery(processing, after(lease), maxAttempts)).toMatchObject({
       action: 'send',
@@ -81,7 +81,7 @@ describe('planning', () => {
     });
   });
 
-  test('a mail whose last attempt was interrupted is given up', () => {
+  test('an email whose last attempt was interrupted is given up', () => {
     expect(planDelivery(lastAttempt, after(lease), maxAttempts)).toMatchObject({
       action: 'give-up',
       delivery: {
@@ -94,14 +94,14 @@ describe('planning', () => {
     });
   });
 
-  test('a mail that an operator set to RETRY by hand is sent again, even after all attempts', () => {
+  test('an email that an operator set to RETRY by hand is sent again, even after all attempts', () => {
     const again: Delivery = { ...retry, attempts: 10 };
     expect(planDelivery(again, after(9), maxAttempts)).toMatchObject({ action: 'send', delivery: { attempts: 11 } });
   });
 
   const ended = [success, { ...success, state: 'ERROR' as const }, quarantinedDelivery(start, 'trap'), discarded];
 
-  testRows(ended)('a mail that is not due is left alone', (delivery) => {
+  testRows(ended)('an email that is not due is left alone', (delivery) => {
     expect(planDelivery(delivery, after(10_000), maxAttempts)).toEqual({ action: 'none' });
   });
 });
@@ -114,7 +114,7 @@ const unfinished: [string, Delivery][] = [
   ['in PROCESSING for the last time', lastAttempt],
 ];
 
-describe('a mail that has not ended', () => {
+describe('an email that has not ended', () => {
   const quarantined = (delivery: Delivery, seconds: number, reason: string) => ({
     action: 'quarantine',
     delivery: { ...delivery, state: 'HELD', endTime: after(seconds), leaseExpireTime: null, error: reason },
@@ -146,7 +146,7 @@ describe('a mail that has not ended', () => {
   });
 });
 
-describe('a mail that was given up', () => {
+describe('an email that was given up', () => {
   test('is tried again once every six hours', () => {
     expect(givenUp).toMatchObject({ state: 'ERROR', attempts: 3, retryTime: after(1 + 6 * hours) });
     expect(planDelivery(givenUp, after(6 * hours), maxAttempts)).toEqual({ action: 'none' });
@@ -189,7 +189,7 @@ describe('a mail that was given up', () => {
   });
 });
 
-describe('a mail with a last moment', () => {
+describe('an email with a last moment', () => {
   const moment = after(2 * hours);
   const ofMoment = (delivery: Delivery): Delivery => ({ ...delivery, sendBefore: moment });
   const late = { state: 'ERROR', error: tooLate, endTime: moment, leaseExpireTime: null, retryTime: null };
@@ -225,7 +225,7 @@ describe('a mail with a last moment', () => {
   });
 });
 
-test('a mail that an admin releases is sent, however old it is', () => {
+test('an email that an admin releases is sent, however old it is', () => {
   const restored = { ...retry, state: 'HELD' as const, error: 'restored' };
   const released = retriedDelivery(restored, after(300 * day));
   expect(released && planDelivery(released, after(300 * day), maxAttempts)).toMatchObject({ action: 'send' });
@@ -241,35 +241,35 @@ test('a failure is tried again, until the last attempt', () => {
 });
 
 testRows([pending, processing, retry, success, discarded])(
-  'a mail that is under way or sent cannot begin anew',
+  'an email that is under way or sent cannot begin anew',
   (delivery) => {
     expect(retriedDelivery(delivery, after(9))).toBeUndefined();
   },
 );
 
-test('only a mail that was sent, given up, quarantined or discarded has ended', () => {
+test('only an email that was sent, given up, quarantined or discarded has ended', () => {
   const states = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR', 'HELD', 'DISCARDED'] as const;
   expect(states.filter(hasEnded)).toEqual(['SUCCESS', 'ERROR', 'HELD', 'DISCARDED']);
 });
 
 const quarantined = quarantinedDelivery(start, 'trap');
 
-test('a failed mail is not released, and a quarantined mail is not retried', () => {
+test('a failed email is not released, and a quarantined email is not retried', () => {
   expect(retriedDelivery(givenUp, after(9), 'retry')).toEqual(pendingDelivery(after(9)));
   expect(retriedDelivery(quarantined, after(9), 'release')).toEqual(pendingDelivery(after(9)));
   expect(retriedDelivery(givenUp, after(9), 'release')).toBeUndefined();
   expect(retriedDelivery(quarantined, after(9), 'retry')).toBeUndefined();
 });
 
-testRows([pending, processing, retry])('a mail that waits is stuck after an hour', (delivery) => {
+testRows([pending, processing, retry])('an email that waits is stuck after an hour', (delivery) => {
   expect([isStuck(delivery, after(hours)), isStuck(delivery, after(hours + 1))]).toEqual([false, true]);
-  // A new state would hide whether the mail came back with a copy of the database.
+  // A new state would hide whether the email came back with a copy of the database.
   expect(retriedDelivery(delivery, after(hours + 1), 'retry')).toBe(delivery);
   expect(retriedDelivery(delivery, after(hours), 'retry')).toBeUndefined();
   expect(retriedDelivery(delivery, after(hours + 1), 'release')).toBeUndefined();
 });
 
-testRows([success, givenUp, quarantined])('a mail that has ended is not stuck', (delivery) => {
+testRows([success, givenUp, quarantined])('an email that has ended is not stuck', (delivery) => {
   expect(isStuck(delivery, after(100 * day))).toBe(false);
 });
 

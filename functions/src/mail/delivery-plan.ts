@@ -10,19 +10,19 @@ import {
 /** Longer than any attempt can take: a lease expires only if its task has died. */
 export const leaseMilliseconds = 120_000;
 
-/** The longest time that a mail waits for its first attempt; then its task counts as lost. */
+/** The longest time that an email waits for its first attempt; then its task counts as lost. */
 const pendingTimeoutMilliseconds = 600_000;
 
-/** The longest time between a step of a mail and its writing: transactions are tried again, and clocks differ. */
+/** The longest time between a step of an email and its writing: transactions are tried again, and clocks differ. */
 const maxWriteMilliseconds = 3_600_000;
 
-/** The age up to which a mail is sent automatically; an older mail waits for an admin. */
+/** The age up to which an email is sent automatically; an older email waits for an admin. */
 const maxAgeMilliseconds = 7 * 24 * 3_600_000;
 
-/** The time from the giving up of a mail to its next attempt. */
+/** The time from the giving up of an email to its next attempt. */
 const retryMilliseconds = 6 * 3_600_000;
 
-/** The next action for a mail, with the new state to record first, if the state changes. */
+/** The next action for an email, with the new state to record first, if the state changes. */
 export type DeliveryPlan =
   | { action: 'send'; delivery: Delivery }
   | { action: 'give-up' | 'quarantine' | 'end'; delivery: Delivery }
@@ -30,7 +30,7 @@ export type DeliveryPlan =
   | { action: 'wait' }
   | { action: 'none' };
 
-/** Gives the state of a new mail. An attempt can begin from `startTime` on, and before `sendBefore`. */
+/** Gives the state of a new email. An attempt can begin from `startTime` on, and before `sendBefore`. */
 export function pendingDelivery(startTime: Date, sendBefore?: Date): Delivery {
   return {
     state: 'PENDING',
@@ -45,13 +45,13 @@ export function pendingDelivery(startTime: Date, sendBefore?: Date): Delivery {
   };
 }
 
-/** Gives the state of a mail in quarantine, which waits until an admin releases it. */
+/** Gives the state of an email in quarantine, which waits until an admin releases it. */
 export function quarantinedDelivery(now: Date, reason: QuarantineReason): Delivery {
   return { ...pendingDelivery(now), state: 'HELD', endTime: now, error: reason };
 }
 
 /**
- * Decides what a task can do with a mail: one task at a time sends it, and no task sends it again.
+ * Decides what a task can do with an email: one task at a time sends it, and no task sends it again.
  * @param writtenAt the time at which Firestore wrote the document
  */
 export function planDelivery(delivery: Delivery, writtenAt: Date, now: Date, maxAttempts: number): DeliveryPlan {
@@ -59,7 +59,7 @@ export function planDelivery(delivery: Delivery, writtenAt: Date, now: Date, max
   if (delivery.state === 'PENDING' && delivery.startTime > now) return { action: 'early', until: delivery.startTime };
   const isBeingSent = delivery.state === 'PROCESSING';
   if (isBeingSent && !leaseHasExpired(delivery, now)) return { action: 'wait' };
-  // The time limit comes before the quarantine: a mail from a copy of the database that is too late needs no review.
+  // The time limit comes before the quarantine: an email from a copy of the database that is too late needs no review.
   if (isTooLate(delivery, now)) return { action: 'end', delivery: ended(delivery, now, 'ERROR', tooLate) };
   const reason = reasonToWait(delivery, writtenAt, now);
   if (reason) return { action: 'quarantine', delivery: ended(delivery, now, 'HELD', reason) };
@@ -80,7 +80,7 @@ export interface DeliveryFailure {
   isPermanent: boolean;
 }
 
-/** Gives the state after a failed attempt. After the last attempt, or a permanent refusal, the mail is given up. */
+/** Gives the state after a failed attempt. After the last attempt, or a permanent refusal, the email is given up. */
 export function deliveryFailed(
   delivery: Delivery,
   now: Date,
@@ -91,16 +91,16 @@ export function deliveryFailed(
   return delivery.attempts < maxAttempts ? ended(delivery, now, 'RETRY', message) : givenUp(delivery, now, message);
 }
 
-/** Tells whether a mail in this state has no task. A mail that was given up gets another task at its `retryTime`. */
+/** Tells whether an email in this state has no task. An email that was given up gets another task at its `retryTime`. */
 export function hasEnded(state: DeliveryState): boolean {
   return state === 'SUCCESS' || state === 'ERROR' || state === 'HELD' || state === 'DISCARDED';
 }
 
 /**
- * Gives the state in which a mail is sent again for an admin. A given-up or quarantined mail begins anew. A stuck mail stays as
- * it is: if it came back with a copy of the database, that must still show. `undefined` for every other mail, and for a mail
- * that is too late.
- * @param action `retry` is for failed mails only, `release` for quarantined mails only
+ * Gives the state in which an email is sent again for an admin. A given-up or quarantined email begins anew. A stuck email
+ * stays as it is: if it came back with a copy of the database, that must still show. `undefined` for every other email, and
+ * for an email that is too late.
+ * @param action `retry` is for failed emails only, `release` for quarantined emails only
  */
 export function retriedDelivery(delivery: Delivery, now: Date, action?: 'retry' | 'release'): Delivery | undefined {
   const isQuarantined = delivery.state === 'HELD';
@@ -110,12 +110,12 @@ export function retriedDelivery(delivery: Delivery, now: Date, action?: 'retry' 
   return isStuck(delivery, now) ? delivery : undefined;
 }
 
-/** Tells whether a mail has waited for so long that an admin should know. */
+/** Tells whether an email has waited for so long that an admin should know. */
 export function isStuck({ state, startTime }: Delivery, now: Date): boolean {
   return !hasEnded(state) && now.getTime() - startTime.getTime() > stuckMilliseconds;
 }
 
-/** Tells whether a mail needs a new task: the task was lost, the attempt was interrupted, or its `retryTime` has come. */
+/** Tells whether an email needs a new task: the task was lost, the attempt was interrupted, or its `retryTime` has come. */
 export function isStalled(delivery: Delivery, now: Date, timeoutMilliseconds: number): boolean {
   const age = (since: Date | null) => now.getTime() - (since ?? delivery.startTime).getTime();
   switch (delivery.state) {
@@ -135,8 +135,8 @@ export function isStalled(delivery: Delivery, now: Date, timeoutMilliseconds: nu
 }
 
 /**
- * Gives why an unfinished mail must wait for an admin, if it must. A document that was written long after its last step came
- * back with a copy of the database: the mail may have been sent since the copy was made.
+ * Gives why an unfinished email must wait for an admin, if it must. A document that was written long after its last step came
+ * back with a copy of the database: the email may have been sent since the copy was made.
  */
 function reasonToWait(delivery: Delivery, writtenAt: Date, now: Date): QuarantineReason | undefined {
   const { startTime, endTime, leaseExpireTime } = delivery;
@@ -165,7 +165,7 @@ function ended(delivery: Delivery, now: Date, state: DeliveryState, error: strin
   return { ...delivery, state, endTime: now, leaseExpireTime: null, error, retryTime: null };
 }
 
-/** Gives the state of a mail that could not be sent: the sweep tries it again, up to the age for automatic sending. */
+/** Gives the state of an email that could not be sent: the sweep tries it again, up to the age for automatic sending. */
 function givenUp(delivery: Delivery, now: Date, error: string): Delivery {
   const retryTime = new Date(now.getTime() + retryMilliseconds);
   const isTooOld = retryTime.getTime() - delivery.startTime.getTime() > maxAgeMilliseconds;

@@ -8,7 +8,7 @@ export interface EmailServiceSettings {
   /** `undefined` if the service asks for no private key. */
   privateKey: string | undefined;
   serviceId: string;
-  /** All mails except applications use the template of enquiries. */
+  /** All emails except applications use the template of enquiries. */
   templateIds: Record<Extract<MailTemplate, 'contact' | 'application'>, string>;
 }
 
@@ -16,11 +16,11 @@ const libraryVersion = '4.4.1';
 const timeoutMilliseconds = 20_000;
 
 /**
- * The statuses that refuse the content of a mail. All others concern settings, quotas or the service, and can be corrected.
+ * The statuses that refuse the content of an email. All others concern settings, quotas or the service, and can be corrected.
  */
 const refusals = new Set([400, 422]);
 
-/** Sends a mail through the email service, which has its own templates. */
+/** Sends an email through the email service, which has its own templates. */
 export async function sendByEmailService(
   settings: EmailServiceSettings,
   id: string,

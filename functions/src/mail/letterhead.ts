@@ -1,9 +1,9 @@
 import { identity } from '@site/contract/firm/identity';
 import { look, mark } from '@site/contract/firm/look';
 
-// The HTML of every email: the firm's mark and name over an accent rule, the content, and the title block. The mail program
-// chooses the colours of text and ground, light or dark; the accent rule and button suit both. Nothing is fetched, and the email
-// can be read without styles. Gmail and Outlook leave the mark out, because they show no SVG.
+// The HTML of every email: the firm's mark and name over an accent rule, the content, and the title block. The email program
+// chooses the colours of text and ground, light or dark; the accent rule and button suit both. Nothing is fetched, and the
+// email can be read without styles. Gmail and Outlook leave the mark out, because they show no SVG.
 
 const { accent, ink } = look;
 
@@ -84,7 +84,9 @@ const anchor = (address: string) =>
 export const addressHtml = (address: string): string =>
   (address.match(/[^/?#&]{1,24}[/?#&]*|[/?#&]+/gu) ?? []).map(escapeHtml).join('<wbr>');
 
-/** Fields under their labels. The field with the label `button` is a link, and so is a line that is an address, if `hasLinks`. */
+/**
+ * Fields under their labels. The field with the label `button` is a link, and so is a line that is an address, if `hasLinks`.
+ */
 export function fieldsHtml(
   fields: readonly (readonly [label: string, value: string])[],
   { button, hasLinks = false }: { button?: string | undefined; hasLinks?: boolean } = {},

@@ -38,7 +38,7 @@ test('a letter ends with its title block, in both bodies, and a button stands ab
   expect(text).toBe(`Hello,\n\n${link}\n\n${identity.name}\nYour enquiry\nReference E-000123\n`);
 });
 
-test('an address wraps, and lines stay apart, in a mail program without styles', () => {
+test('an address wraps, and lines stay apart, in an email program without styles', () => {
   const { html } = letter(`One\nTwo\n\n${mark}`);
   expect(html).toContain('>One<br>Two<');
   expect(html).toContain('>https://<wbr>ohmbridge.example/<wbr>page?<wbr>a=1&amp;<wbr>b=2#<wbr>token<');
@@ -109,7 +109,7 @@ test('only the paragraph before a link stands close to it', () => {
   expect(two).not.toBe(three);
 });
 
-test('a mark at the beginning of a text is filled, and a mail without the mark stays unchanged', () => {
+test('a mark at the beginning of a text is filled, and an email without the mark stays unchanged', () => {
   expect(letter(`${mark} is yours`).text).toContain(`${link} is yours`);
   const unmarked = letterTo('ada@example.org', 'office@example.org', { subject: 'Hi', text: 'No link' });
   expect(withLink(unmarked, mark, link)).toEqual(unmarked);

@@ -11,15 +11,15 @@ import {
   paragraphHtml,
 } from './letterhead.ts';
 
-// The words of mails: fields under labels for the office and for admins, letters for people outside. Any part can come from a
+// The words of emails: fields under labels for the office and for admins, letters for people outside. Any part can come from a
 // visitor, so no part is trusted.
 
-/** The content of a mail: a heading, and the sent fields under their labels. Empty fields are left out. */
+/** The content of an email: a heading, and the sent fields under their labels. Empty fields are left out. */
 export interface MailContent {
   subject: string;
   heading: string;
   fields: readonly (readonly [label: string, value: string | undefined])[];
-  /** The label of the field that is the link of the mail. */
+  /** The label of the field that is the link of the email. */
   button?: string;
 }
 
@@ -44,7 +44,9 @@ function textBody(heading: string, fields: (readonly [string, string])[]): strin
   return `${[heading, ...lines, identity.name].join('\n\n')}\n`;
 }
 
-/** Gives a mail of the website to one admin. An answer goes to that admin, because no one reads the mailbox of the website. */
+/**
+ * Gives an email of the website to one admin. An answer goes to that admin, because no one reads the mailbox of the website.
+ */
 export function siteMail(template: MailTemplate, to: string, content: MailContent): Mail {
   const message = mailMessage(content, true);
   return {
@@ -136,7 +138,7 @@ export function withLink(mail: Mail, mark: string, link: string): Mail {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: taking control characters out is the purpose
 const headerBreaks = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
 
-/** Gives text without characters that end a header line, and without words that mail programs decode (RFC 2047). */
+/** Gives text without characters that end a header line, and without words that email programs decode (RFC 2047). */
 export function oneLine(text: string): string {
   return text.replaceAll(headerBreaks, ' ').replaceAll('=?', '= ?').trim();
 }

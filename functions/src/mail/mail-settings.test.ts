@@ -139,9 +139,9 @@ test('the private key of the email service is sent if it is set', () => {
   for (const nothing of ['none', '', ' ']) expect(privateKey(nothing)).toMatchObject({ privateKey: undefined });
 });
 
-test('settings that will keep a mail from being sent are logged', () => {
+test('settings that will keep an email from being sent are logged', () => {
   reportWrongMailSettings({ ...smtp, SMTP_HOST: '', SMTP_PORT: 'smtp' });
-  expect(logger.error).toHaveBeenCalledExactlyOnceWith('Mail cannot be sent', {
+  expect(logger.error).toHaveBeenCalledExactlyOnceWith('Email cannot be sent', {
     error: expect.stringMatching(/^Missing parameters: SMTP_HOST\. SMTP_PORT must be a whole number above 0\./),
   });
 });

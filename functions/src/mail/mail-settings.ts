@@ -9,7 +9,7 @@ import {
 import type { EmailServiceSettings } from './email-service-transport.ts';
 import type { SmtpSettings } from './smtp-transport.ts';
 
-/** The number of attempts before a mail is given up, and the longest wait between two of them. */
+/** The number of attempts before an email is given up, and the longest wait between two of them. */
 export const defaultAttempts = { maxAttempts: 5, maxBackoffSeconds: 7200 };
 
 const wholeNumbers = ['MAIL_MAX_ATTEMPTS', 'MAIL_MAX_BACKOFF_SECONDS'];
@@ -40,7 +40,7 @@ export function readMailSettings(environment: Environment): SmtpSettings | Email
 }
 
 /**
- * Reads how often to try. The function never throws: attempts must be counted, and lost mails found, although settings are
+ * Reads how often to try. The function never throws: attempts must be counted, and lost emails found, although settings are
  * wrong. `readMailSettings` names the wrong ones.
  */
 export function readAttemptSettings(environment: Environment): typeof defaultAttempts {
@@ -52,13 +52,13 @@ export function readAttemptSettings(environment: Environment): typeof defaultAtt
   };
 }
 
-/** Gives the mailbox of the office for a kind of submissions: answers to our mails go there. */
+/** Gives the mailbox of the office for a kind of submissions: answers to our emails go there. */
 export function officeMailbox(kind: SubmissionKind): string {
   const name = kind === 'applications' ? 'APPLICATION_RECIPIENT' : 'CONTACT_RECIPIENT';
   return requiredParameters(process.env, name)[name];
 }
 
-/** Gives the faults that will keep mails from being sent, if any. Secrets are not checked: only the delivery has them. */
+/** Gives the faults that will keep emails from being sent, if any. Secrets are not checked: only the delivery has them. */
 export function wrongMailSettings(environment: Environment): string | undefined {
   const value = valueIn(environment);
   const errors = [...missingParameters(environment, needed(value)), ...wrongValues(value)];
@@ -67,7 +67,7 @@ export function wrongMailSettings(environment: Environment): string | undefined 
 
 export function reportWrongMailSettings(environment: Environment): void {
   const error = wrongMailSettings(environment);
-  if (error) logger.error('Mail cannot be sent', { error });
+  if (error) logger.error('Email cannot be sent', { error });
 }
 
 type ValueOf = (name: string) => string;

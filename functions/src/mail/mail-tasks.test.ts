@@ -9,7 +9,7 @@ beforeEach(() => {
   enqueueTask = vi.spyOn(taskQueue, 'enqueueTask').mockResolvedValue();
 });
 
-test('the task of a mail that leaves later runs then, and any other runs at once', async () => {
+test('the task of an email that leaves later runs then, and any other runs at once', async () => {
   const later = new Date(Date.now() + 10_000);
   await enqueueDelivery('message', 'message', later);
   await enqueueDelivery('enquiry', 'enquiry', new Date());
@@ -21,7 +21,7 @@ test('the task of a mail that leaves later runs then, and any other runs at once
   ]);
 });
 
-test('a mail that leaves later than Cloud Tasks can schedule is left to the sweep', async () => {
+test('an email that leaves later than Cloud Tasks can schedule is left to the sweep', async () => {
   await enqueueDelivery('reminder', 'reminder', new Date(Date.now() + 31 * 86_400_000));
   expect(enqueueTask).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ export interface DeliverMailTask {
 }
 
 /**
- * A task that makes a mail that a visitor asked for. Only the task looks up the address, so that neither the answer nor its
+ * A task that makes an email that a visitor asked for. Only the task looks up the address, so that neither the answer nor its
  * time tells whether we know the address.
  */
 export type MakeMailTask = { mail: string } & (
@@ -22,16 +22,16 @@ export function hourNumber(now = new Date()): number {
   return Math.floor(now.getTime() / hourMilliseconds);
 }
 
-/** Makes a task that makes a mail; a second task for the same mail is not made. */
+/** Makes a task that makes an email; a second task for the same email is not made. */
 export function enqueueMakeMail(task: MakeMailTask): Promise<void> {
   return enqueueTask('makeMail', task, { id: task.mail });
 }
 
-/** Cloud Tasks takes a task this far ahead. The sweep finds a mail that leaves later, when its time has come. */
+/** Cloud Tasks takes a task this far ahead. The sweep finds an email that leaves later, when its time has come. */
 const farthestMilliseconds = 30 * dayMilliseconds;
 
 /**
- * Makes a task that delivers a mail now, or at a later `startTime`. With `name`, a second task of that name is not made.
+ * Makes a task that delivers an email now, or at a later `startTime`. With `name`, a second task of that name is not made.
  */
 export async function enqueueDelivery(mail: string, name?: string, startTime?: Date): Promise<void> {
   const milliseconds = startTime === undefined ? 0 : startTime.getTime() - Date.now();

@@ -61,7 +61,7 @@ const largeProviders = new Set(
 );
 
 /**
- * Tells for each mail, in the same order, whether we can write to its address now; in a transaction that has not written yet.
+ * Tells for each email, in the same order, whether we can write to its address now; in a transaction that has not written yet.
  * The grants count only once `write` is called.
  */
 export async function takeMailboxes(

@@ -8,7 +8,7 @@ const none = { count: 0, since: null, reason: null };
 const failure = (message: string) => ({ message, isPermanent: true });
 const info = { messageId: 'id', accepted: [], rejected: [], pending: [], response: '250' };
 
-test('the overview is empty while no mail waits', async () => {
+test('the overview is empty while no email waits', async () => {
   const { store, now } = outboxInMemory();
   store('sent', deliverySucceeded(pendingDelivery(now()), now(), info));
   expect(await readOverview(now())).toEqual({

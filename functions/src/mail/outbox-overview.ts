@@ -10,7 +10,7 @@ import type { Health, WaitingMails } from '@site/contract/nightly/health';
 import type { Query } from 'firebase-admin/firestore';
 import { deliveryOf, mails } from './outbox.ts';
 
-/** Reads the overview with counts and one document of each group, however many mails exist. */
+/** Reads the overview with counts and one document of each group, however many emails exist. */
 export async function readOverview(now: Date): Promise<Health['mails']> {
   const inState = (states: readonly DeliveryState[]) => mails().where('delivery.state', 'in', states);
   const failed = inState(['ERROR']);
@@ -22,7 +22,7 @@ export async function readOverview(now: Date): Promise<Health['mails']> {
     groupOf(failed.where('emailService.template', 'in', outsideTemplates)),
     groupOf(inState(['HELD'])),
   ]);
-  // The mails on their way, and those in quarantine, have not failed.
+  // The emails on their way, and those in quarantine, have not failed.
   const fine = { reason: null };
   return {
     waiting: { ...waiting, ...fine },
@@ -33,7 +33,7 @@ export async function readOverview(now: Date): Promise<Health['mails']> {
   };
 }
 
-/** Gives the number of some mails, and the time and the last error of the oldest. */
+/** Gives the number of some emails, and the time and the last error of the oldest. */
 async function groupOf(query: Query): Promise<WaitingMails> {
   const [counted, { docs }] = await Promise.all([
     query.count().get(),

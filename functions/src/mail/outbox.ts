@@ -12,41 +12,41 @@ import { collection, isAlreadyExists } from '../shared/documents.ts';
 import { db } from '../shared/firebase.ts';
 import { type DeliveryPlan, pendingDelivery, planDelivery } from './delivery-plan.ts';
 
-// The outbox has each mail as a document of `mail`, written in one transaction with the reason for the mail. A task delivers
-// the mail. An admin sends it again, releases it, puts it into the bin or restores it (desk/review-mails.ts).
+// The outbox has each email as a document of `mail`, written in one transaction with the reason for the email. A task delivers
+// the email. An admin sends it again, releases it, puts it into the bin or restores it (desk/review-mails.ts).
 //
-//   outbox.ts             the stored mail, and the two transactions of an attempt: the lease and the outcome
-//   delivery-plan.ts      the decisions about a mail at a moment
-//   delivery-attempt.ts   one attempt to send a mail, by smtp-transport.ts or email-service-transport.ts
-//   mail-tasks.ts         makes the tasks that deliver mails and make mails
+//   outbox.ts             the stored email, and the two transactions of an attempt: the lease and the outcome
+//   delivery-plan.ts      the decisions about an email at a moment
+//   delivery-attempt.ts   one attempt to send an email, by smtp-transport.ts or email-service-transport.ts
+//   mail-tasks.ts         makes the tasks that deliver emails and make emails
 //   mail-settings.ts      the settings of an installation
-//   mailbox-limits.ts     how many mails a stranger can have sent to a mailbox
-//   sweep-outbox.ts       a scheduled job finds mails whose task was lost
+//   mailbox-limits.ts     how many emails a stranger can have sent to a mailbox
+//   sweep-outbox.ts       a scheduled job finds emails whose task was lost
 //   outbox-overview.ts    the counts for the health screen
-//   mail-body.ts          the words of a mail, and the link that is filled in as the mail leaves
+//   mail-body.ts          the words of an email, and the link that is filled in as the email leaves
 //
-// A mail is
+// An email is
 //
 //   PENDING     until its `startTime`, and until a task takes its lease
 //   PROCESSING  while that task sends it; an expired lease means that the task died
 //   RETRY       after a failed attempt, until the next one
 //   SUCCESS     at the end, or
 //   ERROR       after the last attempt, with a `retryTime` for as long as the sweep tries it again
-//   HELD        in quarantine: a suspicious mail waits for an admin
+//   HELD        in quarantine: a suspicious email waits for an admin
 //   DISCARDED   in the bin, for 30 days
 
-/** The result of `beginDelivery`: the plan, and the mail if this task must send it. */
+/** The result of `beginDelivery`: the plan, and the email if this task must send it. */
 export type BegunDelivery =
   | Exclude<DeliveryPlan, { action: 'send' }>
   | { action: 'send'; delivery: Delivery; mail: Mail };
 
 /**
- * Work of the desk in the transaction that takes the first lease of a mail, or ends a mail that is too late for a first one. It
- * reads, then writes.
+ * Work of the desk in the transaction that takes the first lease of an email, or ends an email that is too late for a first
+ * one. It reads, then writes.
  */
 export type WhenLeaving = (transaction: Transaction, id: string, mail: Mail, isTooLate: boolean) => Promise<void>;
 
-/** Takes the lease of a mail, if the mail can be sent now. */
+/** Takes the lease of an email, if the email can be sent now. */
 export async function beginDelivery(
   id: string,
   now: Date,
@@ -67,14 +67,14 @@ export async function beginDelivery(
   return begun === 'missing' ? { action: 'none' } : begun;
 }
 
-/** Records the result of an attempt, unless another task has taken over the mail. */
+/** Records the result of an attempt, unless another task has taken over the email. */
 export async function finishDelivery(id: string, delivery: Delivery): Promise<void> {
   await changeMail(id, ({ reference, delivery: stored }, transaction) => {
     if (stored.attempts === delivery.attempts) transaction.update(reference, { delivery });
   });
 }
 
-/** Queues a mail, which can leave from `startTime` on and before `sendBefore`, together with the other writes. */
+/** Queues an email, which can leave from `startTime` on and before `sendBefore`, together with the other writes. */
 export function queueMail(
   writes: Transaction | WriteBatch,
   id: string,
@@ -85,7 +85,7 @@ export function queueMail(
   writes.create(mails().doc(id), { ...mail, delivery: pendingDelivery(startTime, sendBefore) });
 }
 
-/** Queues a mail once under an id that the caller derives from its reason; tells whether the mail is new. */
+/** Queues an email once under an id that the caller derives from its reason; tells whether the email is new. */
 export async function queueOnce(id: string, mail: Mail, now: Date, sendBefore?: Date): Promise<boolean> {
   try {
     await mails()
@@ -108,8 +108,8 @@ export interface StoredMail {
 }
 
 /**
- * Changes a mail in one transaction. A document without a delivery is not ours and counts as missing; so does a mail that the
- * `readers` cannot read.
+ * Changes an email in one transaction. A document without a delivery is not ours and counts as missing; so does an email
+ * that the `readers` cannot read.
  */
 export function changeMail<Result>(
   id: string,
@@ -138,7 +138,7 @@ export function isUnsent(mail: DocumentSnapshot): boolean {
   return state === 'PENDING' && attempts === 0;
 }
 
-/** The kind of submission that a mail to the office is about. The mail and its submission have the same id. */
+/** The kind of submission that an email to the office is about. The email and its submission have the same id. */
 export const submissionKindOf: Partial<Record<MailTemplate, SubmissionKind>> = {
   contact: 'enquiries',
   application: 'applications',

@@ -11,7 +11,7 @@ import { defaultTimeouts, messageId, type SmtpSettings, sendBySmtp, smtpFailure 
 const replyTo = { name: 'Ada, "the" <Okafor>\r\nBcc: eve@example.org', address: 'ada@example.org' };
 const mail: Mail = { ...enquiryMail, replyTo };
 
-/** Starts a mail server that answers each command with `answers`, or with 250, and keeps the lines that it gets. */
+/** Starts an email server that answers each command with `answers`, or with 250, and keeps the lines that it gets. */
 async function smtpServer(answers: Record<string, string> = {}) {
   const heard: string[] = [];
   let isData = false;
@@ -52,7 +52,7 @@ const smtp =
   (id, sent) =>
     sendBySmtp(settingsOf(port), id, sent);
 
-test('a mail goes out over SMTP, from the configured sender, under the id of its document', async () => {
+test('an email goes out over SMTP, from the configured sender, under the id of its document', async () => {
   const { port, heard } = await smtpServer();
   expect(await smtp(port)('mail-id', mail)).toEqual({
     messageId: '<mail-id@ohmbridge.example>',
@@ -93,7 +93,7 @@ testRows([
   ['contact', {}, false],
   ['application', {}, false],
 ] as const)(
-  'a mail has the header of automatic mails unless a person wrote it',
+  'an email has the header of automatic emails unless a person wrote it',
   async (template, written, isAutomatic) => {
     const { port, heard } = await smtpServer();
     await smtp(port)('mail-id', { ...mail, ...written, emailService: { template, parameters: {} } });
@@ -101,7 +101,7 @@ testRows([
   },
 );
 
-test('a mail keeps its own headers, each in one line', async () => {
+test('an email keeps its own headers, each in one line', async () => {
   const { port, heard } = await smtpServer();
   const address = `https://ohmbridge.example/api/job-alerts/one-click?token=${'a'.repeat(108)}`;
   await smtp(port)('mail-id', {
@@ -170,7 +170,7 @@ test('an attempt over SMTP ends before its lease', () => {
   expect(defaultTimeouts.wholeAttempt).toBeLessThan(leaseMilliseconds);
 });
 
-test('a mail never includes a file of the server or a remote page, even if a document of the outbox names one', async () => {
+test('an email never includes a file of the server or a remote page, even if a document of the outbox names one', async () => {
   let asked = 0;
   const origin = await serve((_request, response) => {
     asked += 1;
@@ -178,7 +178,7 @@ test('a mail never includes a file of the server or a remote page, even if a doc
   });
   for (const text of [{ path: import.meta.filename }, { href: origin }]) {
     const { port, heard } = await smtpServer();
-    // The server waits for the end of a mail that breaks off.
+    // The server waits for the end of an email that breaks off.
     const timeouts = { ...defaultTimeouts, socketTimeout: 200 };
     const message = { ...mail.message, text } as unknown as Mail['message'];
     await expect(sendBySmtp(settingsOf(port), 'mail-id', { ...mail, message }, timeouts)).rejects.toThrow('SMTP: ');

@@ -9,7 +9,7 @@ export interface SmtpSettings {
   secure: boolean;
   user: string | undefined;
   password: string | undefined;
-  /** The sender of all mail. */
+  /** The sender of all email. */
   from: string;
 }
 
@@ -19,7 +19,7 @@ export const defaultTimeouts = {
   greetingTimeout: 10_000,
   /** The longest silence of the server. */
   socketTimeout: 20_000,
-  /** The longest attempt; shorter than the lease of a mail. */
+  /** The longest attempt; shorter than the lease of an email. */
   wholeAttempt: 60_000,
 };
 
@@ -32,7 +32,7 @@ export async function sendBySmtp(
   const { createTransport } = await import('nodemailer');
   // Without `requireTLS`, an attacker on the way could remove the server's offer of TLS, and read the password.
   const auth = user ? { auth: { user, pass: password ?? '' }, requireTLS: !secure } : {};
-  // Mail servers do not know the name of this machine, and some refuse the greeting of `[127.0.0.1]`.
+  // Email servers do not know the name of this machine, and some refuse the greeting of `[127.0.0.1]`.
   const transporter = createTransport({ name: domainOf(from), host, port, secure, ...auth, ...timeouts });
   try {
     const info = await transporter.sendMail({
@@ -61,17 +61,17 @@ export async function sendBySmtp(
   }
 }
 
-/** Gives the same message id for every attempt, so that a mail program recognises a mail that was sent twice. */
+/** Gives the same message id for every attempt, so that an email program recognises an email that was sent twice. */
 export function messageId(id: string, from: string): string {
   return `<${id}@${domainOf(from)}>`;
 }
 
-/** Gives the domain of the sender: the website greets mail servers with this name. */
+/** Gives the domain of the sender: the website greets email servers with this name. */
 function domainOf(from: string): string {
   return from.match(/@([A-Za-z0-9.-]+)/)?.[1] ?? 'localhost';
 }
 
-/** Tells whether no person wrote the mail (RFC 3834), so that out-of-office messages do not answer. */
+/** Tells whether no person wrote the email (RFC 3834), so that out-of-office messages do not answer. */
 function isAutomatic({ emailService: { template }, isWrittenByAdmin }: Mail): boolean {
   return template !== 'contact' && template !== 'application' && !isWrittenByAdmin;
 }

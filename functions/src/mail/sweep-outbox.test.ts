@@ -12,7 +12,7 @@ const minute = 60_000;
 function manyMails(count: number) {
   const memory = outboxInMemory();
   for (let index = 0; index < count; index += 1) {
-    // The oldest mail has the last id.
+    // The oldest email has the last id.
     memory.store(`mail-${String(count - index).padStart(4, '0')}`, pendingDelivery(memory.now()));
     memory.wait(1);
   }
@@ -20,7 +20,7 @@ function manyMails(count: number) {
   return memory;
 }
 
-test('all waiting mails are queued, the oldest first, ten at a time', async () => {
+test('all waiting emails are queued, the oldest first, ten at a time', async () => {
   const { enqueue, now } = manyMails(1203);
   let atOnce = 0;
   let maxAtOnce = 0;
@@ -36,7 +36,7 @@ test('all waiting mails are queued, the oldest first, ten at a time', async () =
   expect([new Set(queued).size, maxAtOnce]).toEqual([1203, 10]);
 });
 
-test('a mail that is not sent gets at most one task an hour, by the name of the task', async () => {
+test('an email that is not sent gets at most one task an hour, by the name of the task', async () => {
   const { tasks, now, wait } = manyMails(1);
   for (let sweep = 0; sweep < 24 * 6; sweep += 1) {
     await sweepOutbox(now(), 60 * minute);
@@ -47,7 +47,7 @@ test('a mail that is not sent gets at most one task an hour, by the name of the 
   expect([...names][0]).toMatch(/^[A-Za-z0-9_-]+$/);
 });
 
-test('a mail whose task can still come is left to it, and a sweep that finds nothing writes no line', async () => {
+test('an email whose task can still come is left to it, and a sweep that finds nothing writes no line', async () => {
   vi.mocked(logger.info).mockClear();
   const { tasks, store, now, wait } = outboxInMemory();
   store('mail', pendingDelivery(now()));
@@ -57,19 +57,19 @@ test('a mail whose task can still come is left to it, and a sweep that finds not
   expect(logger.info).not.toHaveBeenCalled();
   wait(2 * minute);
   expect(await sweepOutbox(now(), 60 * minute)).toEqual(['mail']);
-  expect(logger.info).toHaveBeenCalledExactlyOnceWith('Mails queued again', { mails: ['mail'] });
+  expect(logger.info).toHaveBeenCalledExactlyOnceWith('Emails queued again', { mails: ['mail'] });
 });
 
-test('a mail that cannot be queued does not stop the others, and is logged', async () => {
+test('an email that cannot be queued does not stop the others, and is logged', async () => {
   const { enqueue, tasks, now } = manyMails(25);
   const refusal = new Error('403');
   enqueue.mockRejectedValueOnce(refusal);
   await expect(sweepOutbox(now(), minute)).rejects.toBe(refusal);
   expect(tasks).toHaveLength(24);
-  expect(logger.error).toHaveBeenCalledExactlyOnceWith('Mails not queued', { count: 1 });
+  expect(logger.error).toHaveBeenCalledExactlyOnceWith('Emails not queued', { count: 1 });
 });
 
-test('lost mails are found although settings are missing', async () => {
+test('lost emails are found although settings are missing', async () => {
   vi.stubEnv('MAIL_MAX_BACKOFF_SECONDS', 'long');
   const { tasks, now } = manyMails(1);
   expect(await sweepOutbox(now())).toEqual(['mail-0001']);
@@ -80,8 +80,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Mails with everything that delivers them: the task queue with the waits of `parameters.ts`, a sweep every ten minutes, and a
- * mail server that the test stops.
+ * Emails with everything that delivers them: the task queue with the waits of `parameters.ts`, a sweep every ten minutes, and a
+ * email server that the test stops.
  */
 function mailSystem() {
   const { now, wait, store, deliveryOf, enqueue: enqueueTask } = outboxInMemory();
@@ -116,7 +116,7 @@ function mailSystem() {
   return {
     server,
     deliveryOf: (id: string): Delivery => deliveryOf(id),
-    /** Queues a mail. */
+    /** Queues an email. */
     receive: async (id: string) => {
       store(id, pendingDelivery(now()));
       await enqueueDelivery(id, id);
@@ -131,7 +131,7 @@ function mailSystem() {
   };
 }
 
-test('after two days without a mail server, each mail arrives once, without an admin', async () => {
+test('after two days without an email server, each email arrives once, without an admin', async () => {
   const { server, receive, pass, deliveryOf } = mailSystem();
   server.failure = new TransportError('SMTP: ESOCKET at CONN');
   const ids = Array.from({ length: 16 }, (_, index) => `enquiry-${index}`);
@@ -150,7 +150,7 @@ test('after two days without a mail server, each mail arrives once, without an a
   for (const id of ids) expect(deliveryOf(id)).toMatchObject({ state: 'SUCCESS', error: null, retryTime: null });
 });
 
-test('after a week without a mail server a mail waits for an admin, and keeps its error', async () => {
+test('after a week without an email server an email waits for an admin, and keeps its error', async () => {
   const { server, receive, pass, deliveryOf } = mailSystem();
   server.failure = new TransportError('SMTP: ESOCKET at CONN');
   await receive('enquiry');

@@ -13,12 +13,12 @@ const pageSize = 500;
 const lostAfter = () => readAttemptSettings(process.env).maxBackoffSeconds * 2000;
 
 /**
- * Queues again the mails whose task was lost, whose attempt was interrupted, or that were given up and are due; gives their
- * ids. A mail that cannot be queued does not stop the others.
- * @param lostAfterMilliseconds the time without an attempt after which the task of a mail counts as lost
+ * Queues again the emails whose task was lost, whose attempt was interrupted, or that were given up and are due; gives their
+ * ids. An email that cannot be queued does not stop the others.
+ * @param lostAfterMilliseconds the time without an attempt after which the task of an email counts as lost
  */
 export async function sweepOutbox(now: Date, lostAfterMilliseconds = lostAfter()): Promise<string[]> {
-  // The task name has the hour: while no task runs, a mail gets 24 tasks a day instead of one from every sweep.
+  // The task name has the hour: while no task runs, an email gets 24 tasks a day instead of one from every sweep.
   const hour = hourNumber(now);
   const queued: string[] = [];
   const failures: unknown[] = [];
@@ -31,15 +31,15 @@ export async function sweepOutbox(now: Date, lostAfterMilliseconds = lostAfter()
     });
     for (const outcome of outcomes) if (outcome.status === 'rejected') failures.push(outcome.reason);
   }
-  if (queued.length > 0) logger.info('Mails queued again', { mails: queued });
+  if (queued.length > 0) logger.info('Emails queued again', { mails: queued });
   if (failures.length > 0) {
-    logger.error('Mails not queued', { count: failures.length });
+    logger.error('Emails not queued', { count: failures.length });
     throw failures[0];
   }
   return queued;
 }
 
-/** Gives pages of the mails on their way, then of the given-up mails that are due; the oldest first, without their text. */
+/** Gives pages of the emails on their way, then of the given-up emails that are due; the oldest first, without their text. */
 export async function* unfinishedMails(now: Date) {
   const unfinished = mails().where('delivery.state', 'in', unfinishedStates);
   yield* pagesOf(unfinished, 'delivery.startTime', pageSize, ['delivery']);

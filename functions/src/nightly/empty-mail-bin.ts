@@ -12,7 +12,7 @@ import { forEachDocument } from '../shared/set-aside.ts';
 const discarded: DeliveryState = 'DISCARDED';
 
 /**
- * Deletes the mails that have been in the bin for 30 days, each with its submission; gives how many. A run that is cut off at
+ * Deletes the emails that have been in the bin for 30 days, each with its submission; gives how many. A run that is cut off at
  * any point can be repeated.
  */
 export function emptyMailBin(now: Date, pageSize = 100): Promise<number> {
@@ -22,7 +22,7 @@ export function emptyMailBin(now: Date, pageSize = 100): Promise<number> {
   return forEachDocument('mail-bin', old, (mail) => purge(mail, cutoff));
 }
 
-/** Deletes a mail in a transaction, so that a mail stays if an admin restores it at the same moment. */
+/** Deletes an email in a transaction, so that an email stays if an admin restores it at the same moment. */
 function purge(reference: DocumentReference, cutoff: Date): Promise<boolean> {
   return db().runTransaction(async (transaction) => {
     const [mail] = await transaction.getAll(reference, { fieldMask: ['delivery', 'emailService.template'] });

@@ -29,16 +29,16 @@ const well: Observations = {
   closing: [],
 };
 
-test('there is no finding if all is well, and a mail that waits its turn is not a finding', () => {
+test('there is no finding if all is well, and an email that waits its turn is not a finding', () => {
   expect(findingsOf(well)).toEqual([]);
   expect(findingsOf({ ...well, mails: { ...well.mails, waiting: some } })).toEqual([]);
 });
 
 testRows<[string, Partial<Observations>, boolean]>([
-  ['a stuck mail', { mails: { ...well.mails, stuck: some } }, true],
-  ['a mail that failed', { mails: { ...well.mails, failed: some } }, true],
-  ['a failed mail to a person outside', { mails: { ...well.mails, undelivered: some } }, false],
-  ['a quarantined mail', { mails: { ...well.mails, quarantined: some } }, false],
+  ['a stuck email', { mails: { ...well.mails, stuck: some } }, true],
+  ['an email that failed', { mails: { ...well.mails, failed: some } }, true],
+  ['a failed email to a person outside', { mails: { ...well.mails, undelivered: some } }, false],
+  ['a quarantined email', { mails: { ...well.mails, quarantined: some } }, false],
   ['settings that are not complete', { settingsFault: 'Missing parameters: SMTP_HOST.' }, true],
   ['a schedule that failed', { schedules: [{ ...fine, state: 'failed', error: 'Error 14' }] }, true],
   ['a schedule that is overdue', { schedules: [{ ...fine, state: 'overdue' }] }, true],

@@ -19,7 +19,7 @@ const openHealth = 'Open the health page';
 const { timeZone } = countryFacts[homeCountry];
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
-/** Makes the daily mail: the findings, without any data of visitors. */
+/** Makes the daily email: the findings, without any data of visitors. */
 export function dailyMail(findings: readonly Finding[]): MailContent {
   const count = findings.length === 1 ? '1 thing to do' : `${findings.length} things to do`;
   return {
@@ -42,7 +42,7 @@ export function dailyMail(findings: readonly Finding[]): MailContent {
   };
 }
 
-/** Makes the mail to an admin who checks whether email works. */
+/** Makes the email to an admin who checks whether email works. */
 export function checkMail(): MailContent {
   return {
     subject: 'Website: email works',
@@ -58,12 +58,12 @@ export function checkMail(): MailContent {
   };
 }
 
-/** Further mails are deleted on the next day. */
+/** Further emails are deleted on the next day. */
 const mostDeleted = 100;
 
 /**
- * Queues a mail for an admin, once under an id. Deletes earlier unsent mails to the admin: after an outage, no admin needs the
- * mails of last week.
+ * Queues an email for an admin, once under an id. Deletes earlier unsent emails to the admin: after an outage, no admin
+ * needs the emails of last week.
  */
 export async function queueAdminMail(
   to: string,
@@ -72,7 +72,7 @@ export async function queueAdminMail(
   id: string = crypto.randomUUID(),
 ): Promise<void> {
   const ofAdmin = mails().where('emailService.template', '==', template).where('to', '==', [to]);
-  // Sent mails stay: one for each day of a year.
+  // Sent emails stay: one for each day of a year.
   const notSent = ofAdmin.where('delivery.state', 'in', ['ERROR', 'HELD', 'DISCARDED', ...unfinishedStates]);
   const earlier = await notSent.select().limit(mostDeleted).get();
   const batch = db().batch();

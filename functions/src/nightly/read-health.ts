@@ -28,7 +28,7 @@ export const healthHandlers = {
   async checkHealth({ signedIn }) {
     const now = new Date();
     const { uid, user } = await signedIn();
-    // Only a mail that is sent like every other mail shows whether mail works.
+    // Only an email that is sent like every other email shows whether email works.
     await Promise.all([queueAdminMail(user.email, checkMail(), now), lookForLostWork(now)]);
     return { data: await healthFor(uid) };
   },
@@ -46,7 +46,7 @@ async function healthFor(uid: string): Promise<Health> {
 
 const adminOf = (uid: string) => collection('admins').doc(uid);
 
-/** Does the work of the schedules now: retries documents that were set aside, and looks for lost mails and submissions. */
+/** Does the work of the schedules now: retries documents that were set aside, and looks for lost emails and submissions. */
 async function lookForLostWork(now: Date): Promise<void> {
   await retrySetAside(now);
   await Promise.all([sendNotifications(now), sweepOutbox(now), enqueueIntake()]);

@@ -9,7 +9,7 @@ import { collection } from '../shared/documents.ts';
 import { referencesOf } from '../shared/pages-of.ts';
 import { boundedTransaction, forEachPage } from '../shared/set-aside.ts';
 
-/** The number of deleted documents of each kind, and of those that stay because their mail was not sent yet. */
+/** The number of deleted documents of each kind, and of those that stay because their email was not sent yet. */
 type Removed = {
   enquiries: number;
   applications: number;
@@ -19,8 +19,8 @@ type Removed = {
 
 /**
  * Deletes the submissions that arrived before `cutoff`, each with everything that belongs to it, and the applications of people
- * who were hired more than `hiredDays` ago. Deletes mails that are left without a submission; mails of job alerts go sooner. A
- * submission with an unsent mail stays. A run that is cut off at any point can be repeated.
+ * who were hired more than `hiredDays` ago. Deletes emails that are left without a submission; emails of job alerts go
+ * sooner. A submission with an unsent email stays. A run that is cut off at any point can be repeated.
  */
 export async function removeExpiredSubmissions(
   cutoff: Date,
@@ -61,7 +61,7 @@ export async function removeExpiredSubmissions(
   return removed;
 }
 
-/** Deletes mails in a transaction, so that a mail stays if an admin sends it again at the same moment. */
+/** Deletes emails in a transaction, so that an email stays if an admin sends it again at the same moment. */
 async function removeEnded(page: DocumentReference[]): Promise<number> {
   return boundedTransaction(async (transaction) => {
     const mails = await transaction.getAll(...page, { fieldMask: ['delivery.state'] });

@@ -8,12 +8,12 @@ import { runParts } from '../shared/run-parts.ts';
 import { dailyMail, queueAdminMail } from './health-mails.ts';
 import { readHealth } from './read-health.ts';
 
-/** Sends each admin a summary in the morning, and the daily mail to the admins who want it. */
+/** Sends each admin a summary in the morning, and the daily email to the admins who want it. */
 export function reportToAdmins(now: Date): Promise<Record<string, number>> {
   return runParts({ summaries: () => sendSummaries(now), report: () => reportFindings(now) }, 240);
 }
 
-/** Mails the findings to subscribed admins, if there are any; gives how many findings and mails there were. */
+/** Emails the findings to subscribed admins, if there are any; gives how many findings and emails there were. */
 async function reportFindings(now: Date): Promise<{ findings: number; mails: number }> {
   const { findings } = await readHealth(now);
   if (findings.length === 0) return { findings: 0, mails: 0 };
@@ -24,11 +24,11 @@ async function reportFindings(now: Date): Promise<{ findings: number; mails: num
     queueAdminMail(to, content, now, idempotentId(to, ['daily', day])),
   );
   const failed = outcomes.filter(({ status }) => status === 'rejected').length;
-  if (failed > 0) throw new RunError(`${failed} of ${recipients.length} mails were not queued.`);
+  if (failed > 0) throw new RunError(`${failed} of ${recipients.length} emails were not queued.`);
   return { findings: findings.length, mails: recipients.length };
 }
 
-/** Gives the addresses of the admins who want the daily mail and look after the team. */
+/** Gives the addresses of the admins who want the daily email and look after the team. */
 async function dailyMailRecipients(): Promise<string[]> {
   const { docs } = await collection('admins').where('dailyMail', '==', true).get();
   const records = docs.map((admin) => admin.data() as AdminDocument);

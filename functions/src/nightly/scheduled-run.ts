@@ -10,7 +10,7 @@ import { errorOutline, RunError, runErrorOutline } from '../shared/error-outline
 //   apply-retention     04:00: deletes data whose time has passed (remove-expired-submissions, empty-mail-bin, nightly-settings)
 //   back-up             02:00: copies objects and accounts (account-copies), and checks that Google copies the database
 //   read-health         the health screen: what waits for a person (findings) and how each run went
-//   report-daily        07:00: the same as a mail (health-mails)
+//   report-daily        07:00: the same as an email (health-mails)
 //   sweep               every ten minutes: lost tasks, reminders; 03:00: unclaimed objects
 //   browser-reports     failures on pages, as browsers report them
 //

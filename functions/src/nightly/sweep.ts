@@ -12,7 +12,9 @@ import { runParts } from '../shared/run-parts.ts';
 
 // These runs find what other work has left behind: lost tasks, due reminders, unclaimed objects.
 
-/** Takes in submissions and queues mails whose task got lost, and sends reminders and notifications; gives the count of each. */
+/**
+ * Takes in submissions and queues emails whose task got lost, and sends reminders and notifications; gives the count of each.
+ */
 export function sweep(now: Date): Promise<Record<string, number>> {
   return runParts(
     {

@@ -32,7 +32,7 @@ export function requiredParameters<Name extends string>(
 }
 
 /**
- * Gives the public address of the site: links in mails lead there, and passkeys belong to its host. The address never comes
+ * Gives the public address of the site: links in emails lead there, and passkeys belong to its host. The address never comes
  * from a request, where anyone can write another one.
  */
 export const siteOrigin = (): string => requiredParameters(process.env, 'SITE_ORIGIN').SITE_ORIGIN;

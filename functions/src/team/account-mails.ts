@@ -9,20 +9,20 @@ import { siteMail } from '../mail/mail-body.ts';
 import { collection } from '../shared/documents.ts';
 
 /**
- * The place of the link in a stored mail. The link is made as the mail leaves and is stored nowhere: its holder can take the
+ * The place of the link in a stored email. The link is made as the email leaves and is stored nowhere: its holder can take the
  * account over, and every admin can read the outbox, as can the holder of a copy of the database.
  */
 export const passwordLinkMark = '{{password-link}}';
 
-/** The same place in the mail to an invited colleague. */
+/** The same place in the email to an invited colleague. */
 export const invitationLinkMark = '{{invitation-link}}';
 
 const mailMilliseconds = 600_000;
 
-/** Numbers the periods of ten minutes: in each, one mail to the same person is enough. */
+/** Numbers the periods of ten minutes: in each, one email to the same person is enough. */
 export const mailPeriod = (now: Date): number => Math.floor(now.getTime() / mailMilliseconds);
 
-/** Finds the invitations to an address, and the mails with a link for a new password. */
+/** Finds the invitations to an address, and the emails with a link for a new password. */
 export const accountMailsTo = (email: string): Query =>
   collection('mail').where('emailService.template', '==', 'account').where('to', '==', [email]);
 
@@ -55,7 +55,7 @@ const changeWords: Record<AdminChange['kind'], { what: string; by: string }> = {
   'second-factor-reset': { what: 'must set up a new second step', by: 'Reset by' },
 };
 
-/** The mail to every admin when the team changes: a stranger in one account must not stay by inviting another. */
+/** The email to every admin when the team changes: a stranger in one account must not stay by inviting another. */
 export function teamChangeMail(to: string, change: AdminChange<Date>): Mail {
   const { what, by } = changeWords[change.kind];
   return siteMail('report', to, {
@@ -77,7 +77,7 @@ export function teamChangeMail(to: string, change: AdminChange<Date>): Mail {
   });
 }
 
-/** The mail to an admin who has a new password: if they have not chosen it, a stranger is in their account. */
+/** The email to an admin who has a new password: if they have not chosen it, a stranger is in their account. */
 export function passwordChangedMail(to: string, siteOrigin: string): Mail {
   return siteMail('report', to, {
     subject: 'Website: your password was changed',
@@ -94,7 +94,7 @@ export function passwordChangedMail(to: string, siteOrigin: string): Mail {
 }
 
 /**
- * The mail to an admin whose second factor a colleague has reset. The reset also replaces the password: a person with the old
+ * The email to an admin whose second factor a colleague has reset. The reset also replaces the password: a person with the old
  * password could otherwise set up a second factor.
  */
 export function secondFactorResetMail(to: string, by: Pick<User, 'email'>): Mail {
@@ -112,7 +112,7 @@ export function secondFactorResetMail(to: string, by: Pick<User, 'email'>): Mail
   });
 }
 
-/** The mail to an admin whose account has another address: an account with that address is refused. */
+/** The email to an admin whose account has another address: an account with that address is refused. */
 export function addressChangedMail(to: string, address: string, siteOrigin: string): Mail {
   return siteMail('report', to, {
     subject: 'Website: the address of your account was changed',

@@ -91,7 +91,7 @@ export async function requireSecondFactors(): Promise<number> {
   return docs.length;
 }
 
-/** Queues the mail to an admin whose account has another address: once a day for each address. */
+/** Queues the email to an admin whose account has another address: once a day for each address. */
 async function queueAddressChangedMail({ uid, email }: Author, address: string): Promise<void> {
   const now = new Date();
   const day = now.toISOString().slice(0, 10);

@@ -15,12 +15,12 @@ import { teamChangeMail } from './account-mails.ts';
 // An admin has two halves, and needs both: a record in `admins`, which the API and the rules ask, and an account at
 // Firebase Authentication with the claim `admin` (accounts.ts).
 //
-//   invited   invite-admin.ts, invitation-links.ts: account, claim, record and a mail with a link
+//   invited   invite-admin.ts, invitation-links.ts: account, claim, record and an email with a link
 //   arrived   verify-token.ts, admin-access.ts: access, and the step that is left before it; change-roles.ts, read-team.ts
 //   removed   remove-admin.ts: the one removal, for dashboard and commands
 //
 // Passwords: sign-in.ts, change-password.ts (common-passwords.ts), forgotten-password.ts; identity-toolkit.ts asks Google.
-// Mails: account-mails.ts, and password-link.ts, which fills in the link. Sessions: sessions.ts.
+// Emails: account-mails.ts, and password-link.ts, which fills in the link. Sessions: sessions.ts.
 // The second step of signing in: second-factor/; reset-second-factor.ts is for a colleague who has lost theirs.
 
 export interface AdminRecord extends Pick<AdminDocument<Date>, 'email' | 'invitedBy' | 'grantedAt'> {
@@ -93,7 +93,7 @@ export function changeTeam<Result>(
 }
 
 /**
- * Adds a line to the history, and queues the mail about it to every admin. The admin whom the line is about gets that mail
+ * Adds a line to the history, and queues the email about it to every admin. The admin whom the line is about gets that email
  * for new roles and for a reset second factor only.
  */
 export function recordTeamChange(

@@ -19,7 +19,7 @@ import { closeInvitation } from './invite-admin.ts';
 import { makePasswordCode } from './password-link.ts';
 import { endSessionsBefore, isPasswordOf, makeSessionToken, nextSecond } from './sessions.ts';
 
-/** A new password: by the link of a mail, or with the old password. Both ask more of it than its length. */
+/** A new password: by the link of an email, or with the old password. Both ask more of it than its length. */
 export const passwordHandlers = {
   async choosePassword({ body: { code = '', invitation, password } }) {
     const email = invitation === undefined ? await emailOfCode(code) : (await invitedBy(invitation)).email;
@@ -33,7 +33,7 @@ export const passwordHandlers = {
       await passwordChanged(who, 'link', new Date())
         .then(() => closeInvitation(who.uid))
         .catch((error: unknown) =>
-          logger.error('The mail about a new password was not queued, or sessions were not ended', {
+          logger.error('The email about a new password was not queued, or sessions were not ended', {
             uid: who.uid,
             ...errorOutline(error),
           }),
@@ -67,7 +67,7 @@ async function refuseCommon(field: string, password: string, about: readonly str
 }
 
 /**
- * Ends all sessions, for API and rules; tells the owner by mail and the team by the audit list.
+ * Ends all sessions, for API and rules; tells the owner by email and the team by the audit list.
  * @returns the earliest start of a valid session, in seconds since 1970
  */
 async function passwordChanged(who: Author, by: 'old-password' | 'link', ended: Date): Promise<number> {

@@ -7,7 +7,7 @@ import { addAuditEntry } from '../shared/audit-list.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { changeTeam, colleague, recordTeamChange } from './admin.ts';
 
-/** Changes the roles of an admin. The history gets a line, and all admins get a mail, with the admin concerned. */
+/** Changes the roles of an admin. The history gets a line, and all admins get an email, with the admin concerned. */
 export const changeRolesHandlers = {
   async setRoles({ parameters: { id: uid }, body: { roles }, signedIn }) {
     const caller = await signedIn();

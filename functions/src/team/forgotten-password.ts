@@ -12,9 +12,9 @@ import { accountMailsTo, forgottenPasswordMail, mailPeriod } from './account-mai
 import { accountsByUid, restoreAddress } from './accounts.ts';
 import { adminOfAddress } from './admin.ts';
 
-// A forgotten password: the request makes a task, and the task makes the mail with the link.
+// A forgotten password: the request makes a task, and the task makes the email with the link.
 
-/** Anyone can ask for these mails. One admin gets this many in 24 hours, invitations among them. */
+/** Anyone can ask for these emails. One admin gets this many in 24 hours, invitations among them. */
 const mostMails = 5;
 
 export const forgottenPasswordHandlers = {
@@ -30,8 +30,8 @@ export const forgottenPasswordHandlers = {
 } satisfies Partial<ApiHandlers>;
 
 /**
- * Queues the mail to an admin who has forgotten their password, unless they have had too many; for other addresses it does
- * nothing. Repeated under the same id, it is the same mail.
+ * Queues the email to an admin who has forgotten their password, unless they have had too many; for other addresses it does
+ * nothing. Repeated under the same id, it is the same email.
  */
 export async function queuePasswordMail(id: string, email: string): Promise<void> {
   const now = new Date();

@@ -105,7 +105,7 @@ test('a token that was not made here for this person and this moment opens nothi
   await expect(invitedBy(made)).rejects.toMatchObject(spent);
 });
 
-test('the link has its token in the fragment, and the mail of an invitation that is over is given up', async () => {
+test('the link has its token in the fragment, and the email of an invitation that is over is given up', async () => {
   const { remove } = team();
   const link = new URL(await makeInvitationLink(email));
   expect(link.origin + link.pathname + link.search).toBe('https://ohmbridge.example/login');

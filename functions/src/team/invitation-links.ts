@@ -12,9 +12,9 @@ import { hashSecret, isSame, keyedHash } from '../shared/keyed-hash.ts';
 import { accountsByUid } from './accounts.ts';
 import { adminOfAddress, findAdmin } from './admin.ts';
 
-// The links in the mails of invitations. A token has its end, and a hash over that end and the state of account and record.
-// Nothing of a token is stored, so a copy of the database does not let its reader in. A token ends when the invited colleague chooses a
-// password, signs in, is removed or is invited again, because the hash then changes.
+// The links in the emails of invitations. A token has its end, and a hash over that end and the state of account and record.
+// Nothing of a token is stored, so a copy of the database does not let its reader in. A token ends when the invited
+// colleague chooses a password, signs in, is removed or is invited again, because the hash then changes.
 
 /** The end of the token in seconds since 1970, its hash, and the uid of the invited colleague. */
 const tokenPattern = /^(\d{10})\.([\w-]{43})\.(.+)$/s;
@@ -43,7 +43,7 @@ export async function makeInvitationToken(email: string): Promise<string | undef
 }
 
 /**
- * Makes the link of an invitation, as its mail leaves. The link leads to our own page.
+ * Makes the link of an invitation, as its email leaves. The link leads to our own page.
  * @throws {TransportError} for good if the invitation is over
  */
 export async function makeInvitationLink(email: string): Promise<string> {

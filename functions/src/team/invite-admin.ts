@@ -15,9 +15,9 @@ import { invitationMail, mailPeriod } from './account-mails.ts';
 import { accountsByUid, findOrCreateAccount, lockOutStrangers, makeAdmin } from './accounts.ts';
 import { admins, changeTeam, colleague, findAdmin, newAdminRecord, recordTeamChange } from './admin.ts';
 
-// An invitation: a colleague gets an account, the claim, a record and a mail with a link (invitation-links.ts). It is over when
-// they have chosen a password by the link, or have signed in otherwise; both remove `invitedAt`. All admins get
-// a mail about their first visit.
+// An invitation: a colleague gets an account, the claim, a record and an email with a link (invitation-links.ts). It is over
+// when they have chosen a password by the link, or have signed in otherwise; both remove `invitedAt`. All admins get
+// an email about their first visit.
 
 export const invitationHandlers = {
   async inviteAdmin({ body, signedIn }) {
@@ -25,7 +25,7 @@ export const invitationHandlers = {
     const { uid, email, isDisabled } = await findOrCreateAccount(body);
     if (isDisabled) throw new HttpError(409, teamMessages.accountDisabled);
     // Without a record, none of these steps lets anyone in, and each can be repeated: an admin whose invitation was cut off
-    // invites again, without two records or mails.
+    // invites again, without two records or emails.
     if (!(await findAdmin(uid))) await lockOutStrangers(uid);
     await makeAdmin(uid);
     const isNew = await addRecord({ uid, email }, body.roles, authorOf(caller));
@@ -41,7 +41,7 @@ export const invitationHandlers = {
 } satisfies Partial<ApiHandlers>;
 
 /**
- * Adds the record of an admin with a line of the history, and queues their mail: all of it or nothing. False if they are an
+ * Adds the record of an admin with a line of the history, and queues their email: all of it or nothing. False if they are an
  * admin already.
  */
 function addRecord(who: Author, roles: readonly Role[], by: Author): Promise<boolean> {
@@ -55,7 +55,7 @@ function addRecord(who: Author, roles: readonly Role[], by: Author): Promise<boo
   });
 }
 
-/** Queues the mail again, which ends the links of earlier mails: once in ten minutes, however often admins ask. */
+/** Queues the email again, which ends the links of earlier emails: once in ten minutes, however often admins ask. */
 function sendAgain(uid: string, email: string, by: Author): Promise<boolean> {
   return db().runTransaction(async (transaction) => {
     const record = (await transaction.get(admins().doc(uid))).data() as AdminDocument | undefined;
@@ -69,7 +69,7 @@ function sendAgain(uid: string, email: string, by: Author): Promise<boolean> {
   });
 }
 
-/** Gives the id of the mail of an invitation. A later invitation of the same person is another mail. */
+/** Gives the id of the email of an invitation. A later invitation of the same person is another email. */
 const mailIdOf = (uid: string, grantedAt: Date, at: Date) =>
   idempotentId(uid, [grantedAt.toISOString(), mailPeriod(at)]);
 

@@ -30,7 +30,7 @@ beforeEach(() => {
 testRows([
   { mail: forgotten, mark: passwordLinkMark, link: `${site}/login#oobCode=grace%40example.org-code%2B` },
   { mail: invitation, mark: invitationLinkMark, link: `${site}/login#invitation=a&b$&c` },
-])('the link is filled in when the mail leaves, in all that is sent', async ({ mail, mark, link }) => {
+])('the link is filled in when the email leaves, in all that is sent', async ({ mail, mark, link }) => {
   withLink((email) => linkWithCode(`${email}-code%2B`));
   const invite = async (email: string) => (email === 'grace@example.org' ? `${site}/login#invitation=a&b$&c` : 'wrong');
   vi.spyOn(invitationLinks, 'makeInvitationLink').mockImplementation(invite);
@@ -66,7 +66,7 @@ testRows([
   ['auth/email-not-found', true],
   ['auth/user-disabled', true],
   ['auth/internal-error', false],
-])('a mail without a link is given up for good only if a retry cannot help', async (code, isForGood) => {
+])('an email without a link is given up for good only if a retry cannot help', async (code, isForGood) => {
   withLink(() => {
     throw codeError(code);
   });

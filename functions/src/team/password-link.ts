@@ -8,7 +8,7 @@ import { auth } from '../shared/firebase.ts';
 import { invitationLinkMark, passwordLinkMark } from './account-mails.ts';
 import { makeInvitationLink } from './invitation-links.ts';
 
-/** Fills in the link under which the recipient of an account mail chooses a password. */
+/** Fills in the link under which the recipient of an account email chooses a password. */
 export async function fillPasswordLink(_id: string, mail: Mail): Promise<Mail> {
   const [recipient = ''] = mail.to;
   if (mail.emailService.template !== 'account') return mail;

@@ -48,7 +48,7 @@ export async function removeAdmin(uid: string, by: Author, successor: string | n
 }
 
 /**
- * Deletes the record with all that depends on it, and the unsent mails to the admin; tells the history and all admins. False
+ * Deletes the record with all that depends on it, and the unsent emails to the admin; tells the history and all admins. False
  * without a record.
  */
 function removeRecord(uid: string, by: Author): Promise<boolean> {

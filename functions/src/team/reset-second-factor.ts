@@ -31,7 +31,7 @@ export const secondFactorResetHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-/** Deletes the second factor and ends all sessions; tells the history and everyone, with the admin, and queues their mail. */
+/** Deletes the second factor and ends all sessions; tells the history and everyone, with the admin, and queues their email. */
 function reset(uid: string, by: Author): Promise<void> {
   return changeTeam(by, async (transaction, records) => {
     const factor = await transaction.get(secondFactors().doc(uid));

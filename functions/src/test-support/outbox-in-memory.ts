@@ -4,7 +4,7 @@ import * as firebase from '../shared/firebase.ts';
 import * as taskQueue from '../shared/task-queue.ts';
 import { firestoreInMemory } from './firestore-in-memory.ts';
 
-/** A mail about an enquiry. */
+/** An email about an enquiry. */
 export const enquiryMail: Mail = {
   readers: 'hiring',
   to: ['info@ohmbridge.example'],
@@ -30,11 +30,11 @@ export function outboxInMemory() {
     enqueue,
     /** The delivery tasks that were made. */
     tasks,
-    /** The mails of these tasks. */
+    /** The emails of these tasks. */
     queued: () => tasks.map(({ mail }) => mail),
     write,
     fieldsOf,
-    /** Stores an enquiry and its mail, or a mail of another kind. */
+    /** Stores an enquiry and its email, or an email of another kind. */
     store: (id: string, delivery: Delivery, template: MailTemplate = 'contact', readers: MailReaders = 'hiring') => {
       write(`mail/${id}`, { ...enquiryMail, readers, emailService: { template, parameters: {} }, delivery });
       write(`enquiries/${id}`, { message: 'Hello' });

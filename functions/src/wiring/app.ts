@@ -96,7 +96,7 @@ export function createWiredApp(): Express {
       ...auditHandlers,
       ...notificationHandlers,
       ...deskSettingsHandlers,
-      // Mail and the state of the product
+      // Email and the state of the product
       ...mailHandlers,
       ...healthHandlers,
       ...browserReportHandlers,

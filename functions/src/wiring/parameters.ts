@@ -14,7 +14,7 @@ defineString('WEB_API_KEY', {
 
 defineString('SITE_ORIGIN', {
   description:
-    'The public address of the site, such as https://www.example.com: the VITE_SITE_ORIGIN of the site. Links in mails lead there, and passkeys belong to it.',
+    'The public address of the site, such as https://www.example.com: the VITE_SITE_ORIGIN of the site. Links in emails lead there, and passkeys belong to it.',
 });
 
 defineString('FILES_BUCKET', {
@@ -65,16 +65,16 @@ defineString('APP_CHECK', {
 });
 
 defineString('MAIL_TRANSPORT', {
-  description: 'How mails are sent: over SMTP, or through the email service.',
+  description: 'How emails are sent: over SMTP, or through the email service.',
   default: 'smtp',
   input: select(['smtp', 'email-service']),
 });
-defineString('MAIL_FROM', { description: 'The sender of all mail, for example website@example.com.' });
+defineString('MAIL_FROM', { description: 'The sender of all emails, for example website@example.com.' });
 defineString('CONTACT_RECIPIENT', { description: 'Who gets the enquiries.' });
 defineString('APPLICATION_RECIPIENT', { description: 'Who gets the job applications.' });
 defineString('ACKNOWLEDGEMENTS', {
   description:
-    'Whether applicants and enquirers get a mail with the reference of what they sent and a link to their own page: on or off.',
+    'Whether applicants and enquirers get an email with the reference of what they sent and a link to their own page: on or off.',
   default: 'on',
   input: select(['on', 'off']),
 });
@@ -85,7 +85,7 @@ defineInt('MESSAGE_DELAY_SECONDS', {
   default: deskLimits.messageDelaySeconds,
 });
 defineInt('MAIL_MAX_ATTEMPTS', {
-  description: 'How often to try to send a mail before giving up; for a week it is then tried every six hours.',
+  description: 'How often to try to send an email before giving up; for a week it is then tried every six hours.',
   default: defaultAttempts.maxAttempts,
 });
 export const minBackoffSeconds = defineInt('MAIL_MIN_BACKOFF_SECONDS', {
@@ -94,13 +94,13 @@ export const minBackoffSeconds = defineInt('MAIL_MIN_BACKOFF_SECONDS', {
   default: 900,
 });
 export const maxBackoffSeconds = defineInt('MAIL_MAX_BACKOFF_SECONDS', {
-  description: 'The longest wait between two attempts to send a mail.',
+  description: 'The longest wait between two attempts to send an email.',
   default: defaultAttempts.maxBackoffSeconds,
 });
 
 defineInt('RETENTION_DAYS', {
   description:
-    'After how many days enquiries, applications and their mails are deleted. The privacy policy says so too.',
+    'After how many days enquiries, applications and their emails are deleted. The privacy policy says so too.',
   default: retentionDays,
 });
 defineInt('JOB_HISTORY_DAYS', {
@@ -113,7 +113,7 @@ defineString('BACKUP_BUCKET', {
   default: '',
 });
 
-defineString('SMTP_HOST', { description: 'SMTP: the mail server.', default: '' });
+defineString('SMTP_HOST', { description: 'SMTP: the email server.', default: '' });
 defineInt('SMTP_PORT', { description: 'SMTP: its port.', default: 587 });
 defineBoolean('SMTP_SECURE', { description: 'SMTP: TLS from the first byte (port 465).', default: false });
 defineString('SMTP_USER', { description: 'SMTP: the user to log in as; empty for none.', default: '' });
@@ -130,13 +130,13 @@ defineString('EMAIL_SERVICE_APPLICATION_TEMPLATE_ID', {
   default: '',
 });
 
-// The emulator would look for secrets in the real Secret Manager. Its mail catcher asks for no password, and the key for its
+// The emulator would look for secrets in the real Secret Manager. Its email catcher asks for no password, and the key for its
 // hashes is one of its parameters.
 const secrets = (...names: string[]) => (isOnEmulators(process.env) ? [] : names.map((name) => defineSecret(name)));
 
 /**
- * The secret of the mail transport. A function must not name a secret that does not exist. The CLI passes the parameters of the
- * installation when it reads this.
+ * The secret of the email transport. A function must not name a secret that does not exist. The CLI passes the parameters of
+ * the installation when it reads this.
  */
 export const deliverySecrets = secrets(
   process.env.MAIL_TRANSPORT === 'email-service' ? 'EMAIL_SERVICE_PRIVATE_KEY' : 'SMTP_PASSWORD',

@@ -7,7 +7,7 @@ export const serviceAccounts = {
   website: 'website-api',
   /** The pages of jobs. Strangers call them most, so they may read the database and nothing else. */
   jobPages: 'job-pages',
-  /** The intake of the desk, and all mail. */
+  /** The intake of the desk, and all email. */
   mail: 'mail-delivery',
   /** The nightly copies, which it can make and not delete. */
   backup: 'nightly-backup',

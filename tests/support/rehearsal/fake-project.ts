@@ -304,7 +304,7 @@ export function refusal(code: number, status: string, message = status) {
   return { error: { code, status, message } };
 }
 
-/** The delivery of a sent mail, as Firestore stores it. */
+/** The delivery of a sent email, as Firestore stores it. */
 const arrived = { mapValue: { fields: { state: { stringValue: 'SUCCESS' }, error: { nullValue: null } } } };
 
 async function closed(server: Server): Promise<void> {

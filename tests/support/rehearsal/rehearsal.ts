@@ -59,7 +59,7 @@ export const settings = {
   JOB_HISTORY_DAYS: '730',
   BACKUP_BUCKET: 'backups-of-the-rehearsal',
   SMTP_HOST: host,
-  // The rehearsal has its own mail catcher, because tests of the API stop the one of the local stack.
+  // The rehearsal has its own email catcher, because tests of the API stop the one of the local stack.
   SMTP_PORT: '',
   SMTP_SECURE: 'false',
   SMTP_USER: '',
@@ -74,13 +74,16 @@ export const settings = {
 export interface Rehearsal {
   /** The address of Hosting, which passes requests on to the API. */
   origin: string;
-  /** The address of its mail catcher. */
+  /** The address of its email catcher. */
   mailbox: string;
   google: FakeGoogle;
   functions: DeployedFunctions;
   /** The tasks of Cloud Tasks in their order, with the answer to each attempt. */
   tasks: { task: CreatedTask; answers: number[] }[];
-  /** Has Cloud Tasks carry out once more, or at its time, a task, or the last one of a mail or job; gives the status of the answer. */
+  /**
+   * Has Cloud Tasks carry out once more, or at its time, a task, or the last one of an email or job; gives the status of the
+   * answer.
+   */
   runTask: (subject: string) => Promise<number>;
   /** Repeats Eventarc's event about a new document. */
   documentCreated: (path: string) => Promise<void>;

@@ -23,7 +23,7 @@ export async function prepare(): Promise<() => void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to start in.');
 
-  // A mail scanner has encoded the link: the fragment would otherwise be part of the path.
+  // An email scanner has encoded the link: the fragment would otherwise be part of the path.
   const [address, fragment] = location.pathname.split('%23', 2);
   if (fragment) {
     location.replace(`${address}${location.search}#${fragment}`);

@@ -85,7 +85,7 @@ function roundAfter(before: InterviewRecord | null, now: Date): number | undefin
   return (before?.time ?? before?.offered[0])?.round;
 }
 
-/** The time in which an admin can undo a move before the mail tells the applicant that the interview is cancelled. */
+/** The time in which an admin can undo a move before the email tells the applicant that the interview is cancelled. */
 const undoMilliseconds = 60_000;
 
 /**
@@ -121,7 +121,7 @@ export async function planInterviewAfterMove(
   };
   const again = arrangedTime(after);
   if (again && !(isAhead(again, current.at) && (await isFreeFor(current, again)))) return undefined;
-  // An applicant who has no mail about the cancellation needs no confirmation.
+  // An applicant who has no email about the cancellation needs no confirmation.
   const mail =
     again &&
     !(await isLastMailUnsent(current, before)) &&

@@ -19,7 +19,7 @@ export const cancelInterviewHandlers = {
   },
 } satisfies Partial<ApiHandlers>;
 
-/** Cancels an interview, or takes the offered times back; the applicant gets a mail. A repeated call changes nothing. */
+/** Cancels an interview, or takes the offered times back; the applicant gets an email. A repeated call changes nothing. */
 async function cancel(
   current: SubmissionInTransaction,
   by: ReturnType<typeof authorOf>,

@@ -29,7 +29,7 @@ import { diaryIn, diaryOf, isFree, withTime } from './interviewer-diaries.ts';
 //
 //   offered     an admin offers times (arrange-interview.ts); the applicant sees them on their page (shown-interview.ts)
 //   arranged    the applicant takes a time (choose-interview-time.ts), or an admin sets one and can
-//               move it (move-interview.ts); the time stands in the interviewer's diary (interviewer-diaries.ts), and a mail
+//               move it (move-interview.ts); the time stands in the interviewer's diary (interviewer-diaries.ts), and an email
 //               reminds of it (interview-mails.ts)
 //   declined    none of the times fits the applicant (choose-interview-time.ts)
 //   cancelled   by the applicant, by an admin (cancel-interview.ts), or with the application, which can be moved back
@@ -44,7 +44,7 @@ interface InterviewChange {
   event: NotificationLine['event'];
   /** Refuses a time at which the interviewer has another interview. An admin can set such a time. */
   onlyIfFree?: boolean;
-  /** A mail that leaves now or at `leavesAt`. The next change deletes a mail that has not left. */
+  /** An email that leaves now or at `leavesAt`. The next change deletes an email that has not left. */
   letter?: { mail: Mail; leavesAt?: Date } | undefined;
   /** A line of the timeline, beside the line of a move. */
   line?: DecidedChange<unknown>['line'];
@@ -86,7 +86,7 @@ export function addresseeOf({ record }: SubmissionInTransaction, { applicant }: 
   return { email: record.email, replyTo: officeMailbox('applications'), applicant };
 }
 
-/** Plans a change of an interview: its document, the diaries of the interviewers, and its mails. Reads everything it needs. */
+/** Plans a change of an interview: its document, the diaries of the interviewers, and its emails. Reads everything it needs. */
 export async function planInterviewChange(
   current: SubmissionInTransaction,
   before: InterviewRecord | null,

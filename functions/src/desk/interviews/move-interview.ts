@@ -19,7 +19,7 @@ export const moveInterviewHandlers = {
 } satisfies Partial<ApiHandlers>;
 
 /**
- * Moves an arranged interview to another start; length, place and interviewer stay. The applicant gets a mail, and can still
+ * Moves an arranged interview to another start; length, place and interviewer stay. The applicant gets an email, and can still
  * take one of the other times that were offered. A repeated call changes nothing.
  */
 async function move(

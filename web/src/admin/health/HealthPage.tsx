@@ -205,7 +205,7 @@ function useHealthCheck() {
   });
 }
 
-/** Turns the caller's daily mail on or off. The switch changes at once, and changes back if the call fails. */
+/** Turns the caller's daily email on or off. The switch changes at once, and changes back if the call fails. */
 function useDailyMail() {
   const call = useCall();
   const queries = useQueryClient();

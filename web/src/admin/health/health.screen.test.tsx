@@ -109,7 +109,7 @@ test('a finding shows its number, since when, why and what to do, and script err
   expect(await violationsHere()).toEqual([]);
 });
 
-test('the daily mail is switched off at once, and stays on where that is refused', async () => {
+test('the daily email is switched off at once, and stays on where that is refused', async () => {
   await openHealth(well);
   const daily = page.getByRole('checkbox', { name: 'Send me an email once a day, if there is something to do' });
   await expect.element(daily).toBeChecked();

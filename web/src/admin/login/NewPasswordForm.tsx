@@ -21,7 +21,7 @@ import { loadSession } from './SignInForm.tsx';
 
 type LinkState = { email: string } | { failure: string; isSpent: boolean } | undefined;
 
-/** The target of a mailed link: sets the password of the link's account, and signs in with it. */
+/** The target of an emailed link: sets the password of the link's account, and signs in with it. */
 export function NewPasswordForm({ link }: { link: PasswordLink }) {
   const [state, setState] = useState<LinkState>();
   // Each render reads the link again, but the form stays with its first link.

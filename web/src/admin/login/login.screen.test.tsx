@@ -102,8 +102,8 @@ test('an admin who has forgotten the password asks for a link, and hears the sam
   await userEvent.fill(email, 'admin@example.com');
   await userEvent.click(send);
   await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  answer.give({ message: 'If this address belongs to somebody, a mail is on its way.' });
-  await expect.element(said('a mail is on its way')).toBeVisible();
+  answer.give({ message: 'If this address belongs to somebody, an email is on its way.' });
+  await expect.element(said('an email is on its way')).toBeVisible();
   await expect.element(send).toBeEnabled();
   expect(sent.map(({ body }) => body)).toEqual([{ email: 'admin@example.com' }]);
   expect(await violationsHere()).toEqual([]);

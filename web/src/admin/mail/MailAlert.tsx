@@ -31,12 +31,12 @@ interface MailAlertProps {
   actions: ReactNode;
   /** The search: its field, and the results that replace the list during a search. */
   search?: { field: ReactNode; found: ReactNode };
-  /** Calm for quarantine; an alarm for mails that failed. */
+  /** Calm for quarantine; an alarm for emails that failed. */
   isCalm?: boolean;
   children: (mail: ListedMail) => ReactNode;
 }
 
-/** Mails that wait for an admin; renders nothing if there are none. */
+/** Emails that wait for an admin; renders nothing if there are none. */
 export function MailAlert({
   ref,
   listed: { mails, total },
@@ -92,7 +92,7 @@ interface MailRowProps {
   actions: ReactNode;
 }
 
-/** One mail: its kind and time, further facts, and its actions. */
+/** One email: its kind and time, further facts, and its actions. */
 export function MailRow({ mail, children, actions }: MailRowProps) {
   return (
     <ListItem sx={row}>
@@ -120,7 +120,7 @@ interface ReadableMailRowProps {
   children: ReactNode;
 }
 
-/** One enquiry or application whose mail was not sent, with its text. */
+/** One enquiry or application whose email was not sent, with its text. */
 export function ReadableMailRow({ mail, actions, children }: ReadableMailRowProps) {
   const from = copy.from(mail.from);
   return (

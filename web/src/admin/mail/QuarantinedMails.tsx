@@ -21,7 +21,7 @@ interface QuarantinedMailsProps {
   search?: string;
 }
 
-/** The mails that look as if a program had sent them, and the bin. For use inside a `DataBoundary`. */
+/** The emails that look as if a program had sent them, and the bin. For use inside a `DataBoundary`. */
 export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMailsProps) {
   const { frame, fromFrame, busy, send, discard, restore, forAll } = useMailActions();
   const confirm = useConfirm();
@@ -81,7 +81,7 @@ export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMa
       {row}
     </FoundMails>
   ) : undefined;
-  // They would act on all mails during a search too, which no admin would expect.
+  // They would act on all emails during a search too, which no admin would expect.
   const actions = !isSearched && kind === undefined && (
     <>
       <TextAction aria-disabled={busy !== undefined} onClick={fromFrame(() => forAll('release', copy.releasedAll))}>
@@ -103,7 +103,7 @@ export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMa
   );
 }
 
-/** The most mails of a search, because the browser must read each of them. */
+/** The most emails of a search, because the browser must read each of them. */
 const maxSearched = 500;
 
 interface FoundMailsProps {
@@ -113,7 +113,7 @@ interface FoundMailsProps {
   children: (mail: ListedMail) => ReactNode;
 }
 
-/** The mails in quarantine that have a word for each typed word, by its beginning. */
+/** The emails in quarantine that have a word for each typed word, by its beginning. */
 function FoundMails({ readers, kind, search, children }: FoundMailsProps) {
   const mails = useSearchedMails(maxSearched, readers, kind);
   if (!mails) return <Spinner />;

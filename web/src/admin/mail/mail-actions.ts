@@ -8,11 +8,11 @@ import type { ListedMail } from './mails.ts';
 
 interface MailAnswer {
   message: string;
-  /** The ids of the deleted mails, which Undo restores. */
+  /** The ids of the deleted emails, which Undo restores. */
   discarded?: readonly string[];
 }
 
-/** Sends, deletes or restores mails, and shows the outcome in a notice; Undo restores deleted mails. */
+/** Sends, deletes or restores emails, and shows the outcome in a notice; Undo restores deleted emails. */
 export function useMailActions() {
   const call = useCall();
   const frame = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function useMailActions() {
       frame.current?.focus();
       void act();
     },
-    /** The id of the mail, or the action on all of them. */
+    /** The id of the email, or the action on all of them. */
     busy,
     /** @param message the text of the notice after a success */
     send: ({ id }: ListedMail, message: string) =>
@@ -53,7 +53,7 @@ export function useMailActions() {
         },
         { undo: takeBack },
       ),
-    /** @param message the text of the notice about a number of mails */
+    /** @param message the text of the notice about a number of emails */
     forAll: (action: BulkMailAction, message: (count: number) => string) =>
       carryOut(
         action,
@@ -70,7 +70,7 @@ export function useMailActions() {
   };
 }
 
-/** Calls the bulk action page by page; gives the ids of the changed mails. */
+/** Calls the bulk action page by page; gives the ids of the changed emails. */
 async function doneTo(call: Call, action: BulkMailAction, after?: string): Promise<string[]> {
   const body = { action, ...(after !== undefined && { after }) };
   const { data } = await call(bulkMailsRoute, { body });

@@ -16,7 +16,7 @@ const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * hou
 const question = page.getByRole('alertdialog');
 const mailOf = (id: string) => page.getByRole('listitem').filter({ hasText: id });
 
-/** A mail of the outbox, by the name of its document. */
+/** An email of the outbox, by the name of its document. */
 function mail(id: string, delivery: Partial<Delivery<Timestamp>>): Record<string, object> {
   return {
     [`mail/${id}`]: {
@@ -47,14 +47,14 @@ async function openHealth(roles?: readonly Role[]): Promise<void> {
   await openPage('/dashboard/health');
 }
 
-/** Answers a call about one mail, and does to the mail what the API does. */
+/** Answers a call about one email, and does to the email what the API does. */
 const answered = (route: typeof retryMailRoute | typeof discardMailRoute, state: string) =>
   answerApi(route, async ({ parameters: { id = '' } }) => {
     await change(`mail/${id}`, { 'delivery.state': state, 'delivery.endTime': Timestamp.now() });
     return {};
   });
 
-test('a mail that was given up is on the first screen with its reason, until it is sent again; others are not', async () => {
+test('an email that was given up is on the first screen with its reason, until it is sent again; others are not', async () => {
   await store({ ...mail('given-up', {}), ...mail('sent', { state: 'SUCCESS', error: null }) });
   await signIn();
   await openPage('/dashboard');
@@ -72,7 +72,7 @@ test('a mail that was given up is on the first screen with its reason, until it 
   expect(sent.map(({ parameters }) => parameters.id)).toEqual(['given-up']);
 });
 
-test('a mail that cannot arrive any more is dismissed, Undo brings it back, and one that has vanished is said to be gone', async () => {
+test('an email that cannot arrive any more is dismissed, Undo brings it back, and one that has vanished is said to be gone', async () => {
   await store({
     ...mail('wrong-address', {}),
     ...mail('too-late', { error: 'Too late: the time for this email has passed' }),
@@ -103,7 +103,7 @@ test('a mail that cannot arrive any more is dismissed, Undo brings it back, and 
   await expect.element(mailOf('wrong-address')).not.toBeInTheDocument();
 });
 
-test('a mail that has been on its way for hours is listed, a fresh one is not, and all are sent again at once', async () => {
+test('an email that has been on its way for hours is listed, a fresh one is not, and all are sent again at once', async () => {
   const onItsWay = {
     state: 'PROCESSING',
     attempts: 1,
@@ -130,7 +130,7 @@ test('a mail that has been on its way for hours is listed, a fresh one is not, a
   expect(calls.map(({ body }) => body)).toEqual([{ action: 'retry' }, { action: 'retry', after: 'failed' }]);
 });
 
-test('an admin reads a mail in quarantine, sees why it is there, and releases it', async () => {
+test('an admin reads an email in quarantine, sees why it is there, and releases it', async () => {
   await store({ ...held('program'), ...held('hasty', { error: 'too-soon' }) });
   const sent = answered(retryMailRoute, 'PENDING');
   await openHealth();
@@ -149,7 +149,7 @@ test('an admin reads a mail in quarantine, sees why it is there, and releases it
   expect(sent.map(({ parameters }) => parameters.id)).toEqual(['hasty']);
 });
 
-test('an admin deletes a mail of a program after a question, and restores it from the bin', async () => {
+test('an admin deletes an email of a program after a question, and restores it from the bin', async () => {
   await store(held('program'));
   const sent = answered(discardMailRoute, 'DISCARDED');
   await openHealth();
@@ -220,7 +220,7 @@ test('the bin shows 50 at first, and goes on for as long as there are more', asy
   await expect.poll(() => rows.elements().length).toBe(52);
 });
 
-test('each role is shown the mails that are for it', async () => {
+test('each role is shown the emails that are for it', async () => {
   await store({
     ...mail('of-hiring', {}),
     'mail/of-team': { ...(mail('of-team', {})['mail/of-team'] ?? {}), readers: 'team' },

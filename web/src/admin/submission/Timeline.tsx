@@ -57,7 +57,7 @@ export function Timeline({ kind, submission, addNote }: TimelineProps) {
   );
 }
 
-/** A mail that came of the submission by itself; nothing where there is none. */
+/** An email that came of the submission by itself; nothing where there is none. */
 function MailLine({ mail, name }: { mail: string; name: string }) {
   const delivery = useDelivery(mail);
   if (!delivery) return null;

@@ -68,7 +68,7 @@ export function useFiles(kind: SubmissionKind, id: string) {
   return useLines(kind, id, 'files')?.flatMap((line) => (line.part === 'files' ? [line] : []));
 }
 
-/** The delivery state of a mail; `undefined` while it loads, or if there is none. */
+/** The delivery state of an email; `undefined` while it loads, or if there is none. */
 export function useDelivery(mail: string): Pick<MailDocument['delivery'], 'state' | 'error' | 'endTime'> | undefined {
   const snapshot = useLive(doc(useFirestore(), collections.mail, mail));
   if (!snapshot?.exists()) return undefined;

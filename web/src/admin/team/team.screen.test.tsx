@@ -101,7 +101,7 @@ test('an invitation asks for name, address and at least one role, and a refused 
   await expect.element(email).toHaveFocus();
 });
 
-test('the admin invites a colleague, who is in the list at once, and sends the mail again, once in ten minutes', async () => {
+test('the admin invites a colleague, who is in the list at once, and sends the email again, once in ten minutes', async () => {
   const answer = later<{ data: { email: string; isNew: boolean } }>();
   const team = await openTeam();
   const sent = answerApi(inviteAdminRoute, () => answer.promise);

@@ -24,7 +24,7 @@ export function JobAlertPage() {
   );
 }
 
-/** The alert that a link in a mail leads to. Opening it changes nothing: programs follow links. Buttons do. */
+/** The alert that a link in an email leads to. Opening it changes nothing: programs follow links. Buttons do. */
 function OwnJobAlert() {
   const { view, read, ...actions } = useOwnJobAlert();
   const titleRef = useTitleOf(view.kind);

@@ -59,7 +59,7 @@ export function LinkRequest({ kind, copy }: { kind: SubmissionKind; copy: OwnPag
   );
 }
 
-/** Opens the page by a pasted link that a mail program has cut off. */
+/** Opens the page by a pasted link that an email program has cut off. */
 export function PastedLink({ copy }: { copy: OwnPageCopy['paste'] }) {
   const navigate = useNavigate();
   const { register, handleSubmit, formState } = useForm<{ link: string }>({ defaultValues: { link: '' } });

@@ -24,7 +24,7 @@ describe('the link to an own page', () => {
     `${hash}>`,
     `${hash}%3E`,
     hash.replace('.', '%2E'),
-  ])('is understood as mail programs change it', (changed) => {
+  ])('is understood as email programs change it', (changed) => {
     expect(linkIn(changed, null)).toEqual({ kind: 'token', token });
   });
 
