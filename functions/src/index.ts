@@ -169,7 +169,7 @@ export const sweepMail = scheduled(
 
 /** Closes jobs that no task has closed, and queues the tasks of the next ones. */
 export const closeJobs = scheduled('closeJobs', { timeoutSeconds: 540 }, (now) =>
-  runParts({ closed: () => closeDueJobs(now), queued: () => queueNextClosings(now) }, 240),
+  runParts({ closedJobs: () => closeDueJobs(now), nextClosings: () => queueNextClosings(now) }, 240),
 );
 
 /** Emails new jobs to the subscribers of job alerts, in the countries where it is eight o'clock. */

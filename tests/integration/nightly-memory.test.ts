@@ -95,7 +95,7 @@ it('a night’s retention deletes all that is too old, within the memory that it
       secondFactorsRequired: 0,
       alerts: 0,
       jobs: 0,
-      discardedMails: 0,
+      discardedEmails: 0,
       jobChanges: historyLines,
       adminChanges: 0,
       recounted: 0,

@@ -104,7 +104,7 @@ it('applications reach the desk even if a queue takes no task', async () => {
   const [mail] = await project.documents('mail');
   await firestore.doc(`mail/${mail?.id}`).update({ 'delivery.startTime': new Date(Date.now() - 300 * minute) });
   await expect(sweepMail.run({} as Parameters<typeof sweepMail.run>[0])).rejects.toThrow(
-    'sweepMail failed: Mails: Error functions/permission-denied',
+    'sweepMail failed: Emails: Error functions/permission-denied',
   );
   expect(await onDesk('applications')).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ import { newJobsMail, renewalMail } from './job-alert-mails.ts';
 
 /** The scheduled job: queues the digests that are due, and the emails that ask for renewals; gives how many of each. */
 export function sendJobAlerts(now: Date): Promise<Record<string, number>> {
-  return runParts({ mails: () => sendDigests(now), asked: () => askForRenewals(now) }, 0.8 * maxRunSeconds);
+  return runParts({ digests: () => sendDigests(now), renewals: () => askForRenewals(now) }, 0.8 * maxRunSeconds);
 }
 
 /**

@@ -27,7 +27,7 @@ export function applyRetention(now: Date): Promise<Record<string, number>> {
       secondFactorsRequired: requireSecondFactors,
       alerts: () => removeEndedAlerts(now),
       jobs: () => emptyJobBin(now),
-      discardedMails: () => emptyMailBin(now),
+      discardedEmails: () => emptyMailBin(now),
       histories: async () => removeOldChanges(cutoffs().jobChanges),
       submissions: async () => removeExpiredSubmissions(cutoffs().submissions, now),
     },

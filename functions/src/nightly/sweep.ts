@@ -19,7 +19,7 @@ export function sweep(now: Date): Promise<Record<string, number>> {
   return runParts(
     {
       submissions: takeInSubmissions,
-      mails: async () => (await sweepOutbox(now)).length,
+      emails: async () => (await sweepOutbox(now)).length,
       reminders: () => remindOfScorecards(now),
       notifications: () => sendNotifications(now),
     },

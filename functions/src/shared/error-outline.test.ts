@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { ConfigurationError, requiredParameters } from './configuration.ts';
-import { errorOutline } from './error-outline.ts';
+import { errorOutline, RunError, runErrorOutline } from './error-outline.ts';
 
 test('an error is outlined by its kind, code and stack, never by its message', () => {
   const outline = errorOutline(Object.assign(new TypeError('About\nAda Okafor at 5\n    at Mill Lane'), { code: 7 }));
@@ -57,3 +57,27 @@ test('the names of missing parameters may be logged', () => {
     reason: 'Missing parameters: ONE. Set the parameters in functions/.env.<project id>, or when deploying.',
   });
 });
+
+test('an error of a scheduled function keeps its message, which no visitor wrote', () => {
+  const error = new RunError('Two emails were not queued.');
+  expect(errorOutline(error)).toEqual({ error: 'RunError', reason: 'Two emails were not queued.' });
+  expect(runErrorOutline(error)).toBe('Two emails were not queued.');
+});
+
+test('a line of the stack that is not a frame is left out', () => {
+  const stack = 'Error: No\n  Ada is at Mill Lane\n    at send (outbox.ts:5:3)';
+  const outline = errorOutline(Object.assign(new Error('No'), { stack }));
+  expect(outline.frames).toEqual(['    at send (outbox.ts:5:3)']);
+});
+
+testRows([
+  [{ code: 9 }, 'Error 9'],
+  [{ code: 'ECONNRESET' }, 'Error ECONNRESET'],
+  [{ code: { of: 'Ada Okafor' } }, 'Error'],
+  [{}, 'Error'],
+])(
+  'the record of a failed run has the kind of any other error, and a code that is a number or a word',
+  (more, outline) => {
+    expect(runErrorOutline(Object.assign(new Error('Ada Okafor'), more))).toBe(outline);
+  },
+);

@@ -1,7 +1,8 @@
 import { testRows } from '@site/contract/test-support/test-rows';
+import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as firebase from './firebase.ts';
-import { type Claims, copyObjects, removeUnclaimed } from './objects.ts';
+import { type Claims, copyObjects, isMissing, removeUnclaimed } from './objects.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
@@ -9,14 +10,20 @@ const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).
 interface StoredObject {
   name: string;
   metadata?: object;
-  copy?: () => Promise<unknown>;
+  copy?: (to: { name: string }) => Promise<unknown>;
 }
 
 let objects: StoredObject[];
 const remove = vi.fn(async (_name: string, _condition: object) => undefined as unknown);
+/** Gives the objects of a folder, ten a page; a page's token is the number of the objects before it. */
+const getFiles = vi.fn(async ({ prefix, pageToken = '0' }: { prefix: string; pageToken?: string }) => {
+  const found = objects.filter(({ name }) => name.startsWith(prefix));
+  const end = Number(pageToken) + 10;
+  return [found.slice(Number(pageToken), end), end < found.length ? { pageToken: String(end) } : null];
+});
 const bucket = {
-  getFiles: async ({ prefix }: { prefix: string }) => [objects.filter(({ name }) => name.startsWith(prefix))],
-  file: (name: string) => ({ delete: (condition: object) => remove(name, condition) }),
+  getFiles,
+  file: (name: string) => ({ name, delete: (condition: object) => remove(name, condition) }),
 } as unknown as firebase.Bucket;
 
 beforeEach(() => {
@@ -31,8 +38,11 @@ function touched(name: string, ago: number): StoredObject {
   };
 }
 
-const clean = (claimed: string[], areLost = false) =>
-  removeUnclaimed('job-pdfs', async (): Promise<Claims> => ({ claimed: new Set(claimed), areLost }), now);
+const claimsOf = vi.fn(async (_paths: readonly string[]): Promise<Claims> => ({ claimed: new Set(), areLost: false }));
+function clean(claimed: string[], areLost = false): Promise<number> {
+  claimsOf.mockResolvedValue({ claimed: new Set(claimed), areLost });
+  return removeUnclaimed('job-pdfs', claimsOf, now);
+}
 
 test('cleaning removes the objects that nothing has claimed for more than a day, and no others', async () => {
   const hours = { claimed: 1000, old: 24.1, 'just-a-day': 24, 'being-edited': 23.9, stuck: 48, older: 72 };
@@ -49,6 +59,15 @@ test('cleaning removes the objects that nothing has claimed for more than a day,
     ['job-pdfs/stuck.pdf', version],
     ['job-pdfs/older.pdf', version],
   ]);
+  // The newer objects cannot be deleted yet, so their claims are not read.
+  expect(claimsOf).toHaveBeenCalledExactlyOnceWith(
+    ['claimed', 'old', 'stuck', 'older'].map((name) => `job-pdfs/${name}.pdf`),
+  );
+  expect(logger.warn).toHaveBeenCalledExactlyOnceWith(
+    'Object not deleted',
+    expect.objectContaining({ path: 'job-pdfs/stuck.pdf', error: 'Error' }),
+  );
+  expect(logger.info).toHaveBeenCalledExactlyOnceWith('Unclaimed objects removed', { folder: 'job-pdfs', count: 3 });
 });
 
 /** Stores objects of last year; gives the names of those that are claimed. */
@@ -86,7 +105,8 @@ function storeCopied(names: string[], copy: (name: string) => Promise<unknown>) 
   const seen = { now: 0, most: 0 };
   objects = names.map((name) => ({
     name,
-    copy: async () => {
+    copy: async (to) => {
+      expect(to.name).toBe(`a-night/${name}`);
       seen.now += 1;
       seen.most = Math.max(seen.most, seen.now);
       await new Promise(setImmediate);
@@ -117,4 +137,9 @@ test('each folder is copied by itself', async () => {
 test('an object that cannot be copied is a failure', async () => {
   storeCopied(names, failing(403));
   await expect(copyObjects('job-pdfs', bucket, 'a-night')).rejects.toThrow('No');
+});
+
+test('an object is missing if Storage answers 404, as a number or as text', () => {
+  const withCode = (code: unknown) => Object.assign(new Error('No'), { code });
+  expect([404, '404', 403, undefined].map((code) => isMissing(withCode(code)))).toEqual([true, true, false, false]);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RunError } from './error-outline.ts';
 import { runParts } from './run-parts.ts';
 
@@ -15,6 +15,13 @@ test('the parts of a run are done in order, and the result has the count of each
     kept: 2,
   });
   expect(order).toEqual(['mails', 'jobs']);
+});
+
+test('a part has the seconds that it is given', async () => {
+  vi.useFakeTimers();
+  const run = runParts({ files: () => new Promise<number>((done) => setTimeout(() => done(2), 9_000)) }, 10);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(await run).toEqual({ files: 2 });
 });
 
 test('the parts after a failed and a hanging one are done, and the run names both', async () => {
