@@ -10,7 +10,7 @@ import { AdminTheme } from './theme/AdminTheme.tsx';
 const session = openSession();
 
 export function AdminRoot() {
-  // An admin who goes from here to the site sees the jobs as published now.
+  // Deletes the kept open jobs: an admin who goes to the public site then gets the jobs that are published now.
   useEffect(() => () => void forgetOpenJobs(), []);
   return (
     <FirebaseAppProvider firebaseApp={firebaseApp()}>

@@ -23,7 +23,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { endOtherSessions, removeSecondFactor, useSecondFactor, useSessions } from './use-second-factor.ts';
 
-/** The screen of the admin's own sign-in: their second factors, and their open sessions. */
+/** The page about the admin's own sign-in: second factors and open sessions. */
 export function AccountPage() {
   const { data: state, error, refetch, show } = useSecondFactor();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -75,7 +75,7 @@ function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
   const added = (message: string) => async (answer: ProvedAnswer) => {
     setAdding(undefined);
     await readAgain();
-    // No notice: it would cover the codes, which say enough.
+    // No notice is shown: a notice would cover the codes, and the codes show that it worked.
     if (answer.recoveryCodes) return onCodes(answer.recoveryCodes);
     notify({ severity: 'success', message });
     frame.current?.focus();

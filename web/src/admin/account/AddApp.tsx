@@ -17,11 +17,11 @@ interface AddAppProps {
   onAdded: (answer: ProvedAnswer) => void;
 }
 
-/** Shows the secret of an app, as a QR code and as text, and asks for the first code. */
+/** Shows the secret of an authenticator app, as a QR code and as text, and asks for the first code. */
 export function AddApp({ keeper, onAdded }: AddAppProps) {
   const [begun, setBegun] = useState<{ secret: string; address: string }>();
   const [failure, setFailure] = useState<string>();
-  // The API makes a secret for each opening, and another one for each new attempt.
+  // The API makes one secret each time the form opens, and another one for each new attempt.
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another secret
   useEffect(() => {
@@ -63,8 +63,8 @@ export function AddApp({ keeper, onAdded }: AddAppProps) {
 }
 
 /**
- * A QR code, drawn in the browser: its content leaves for no server. Dark on light in both schemes, because cameras need
- * that.
+ * Makes a QR code in the browser, so its content is sent to no server. The code is dark on light in both colour schemes,
+ * because cameras need that.
  */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });

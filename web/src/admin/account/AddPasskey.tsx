@@ -25,7 +25,7 @@ interface AddPasskeyProps {
   onAdded: (answer: ProvedAnswer) => void;
 }
 
-/** Adds a passkey of this device, or of another device that the browser can reach. */
+/** Adds a passkey from this device, or from another device that the browser can reach. */
 export function AddPasskey({ keeper, onAdded }: AddPasskeyProps) {
   const [failure, setFailure] = useState<string | undefined>(hasPasskeys() ? undefined : copy.noPasskeysHere);
   const { register, handleSubmit, setFocus, formState } = useForm<{ name: string }>({

@@ -19,7 +19,7 @@ import { useCall } from '../session/call-as-admin.ts';
 import { useSession, useSessionKeeper } from '../session/session.ts';
 import { signInFailure } from '../session/session-errors.ts';
 
-/** Changes the admin's own password. All other sessions end; this one continues with a new token. */
+/** Changes the password of the signed-in admin. All other sessions end; this one continues with a new token. */
 export function ChangePasswordForm() {
   const keeper = useSessionKeeper();
   const session = useSession();

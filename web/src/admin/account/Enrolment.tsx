@@ -9,7 +9,7 @@ import { AddApp } from './AddApp.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** Sets up a required second factor before the dashboard opens; continues once the admin has saved the codes. */
+/** Sets up a required second factor before the dashboard opens. The dashboard opens after the admin has saved the codes. */
 export function Enrolment({ keeper }: { keeper: SessionKeeper }) {
   const [method, setMethod] = useState<'passkey' | 'app'>(hasPasskeys() ? 'passkey' : 'app');
   const [codes, setCodes] = useState<readonly string[]>();

@@ -16,7 +16,7 @@ const list = {
   border: 1,
   borderColor: 'divider',
   display: 'grid',
-  // As many columns as have room for a code of 29 characters.
+  // Each column has room for a code of 29 characters; the width decides the number of columns.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(29ch, 100%), 1fr))',
   gap: '4px 32px',
   listStyle: 'none',
@@ -24,7 +24,7 @@ const list = {
   fontSize: '1.0625rem',
 } as const;
 
-/** Print shows the codes only. */
+/** The printed page shows the codes alone. */
 const printed = (
   <GlobalStyles
     styles={{

@@ -16,7 +16,7 @@ import { openPage, said, signIn, warned } from '../../test-support/open-page.tsx
 const at = '2026-11-28T09:00:00.000Z';
 const app = { addedAt: at, lastUsedAt: null };
 
-/** Opens the page, whose state a call of the API can change. */
+/** Opens the page with a fake state, which an answer of the API can change. */
 async function openSignIn(changes: Partial<SecondFactorState> = {}) {
   const state: SecondFactorState = { mode: 'offered', passkeys: [], app: null, recoveryCodesLeft: 0, ...changes };
   const session = { id: 'this', startedAt: at, lastSeenAt: at, device: 'Chrome on Linux', isThis: true };
@@ -29,7 +29,7 @@ async function openSignIn(changes: Partial<SecondFactorState> = {}) {
   return { state, sessions };
 }
 
-test('an admin sets an app up by its first code, and keeps the recovery codes', async () => {
+test('an admin sets up an app with its first code, and saves the recovery codes', async () => {
   const { state } = await openSignIn();
   answerApi(newAppRoute, () => ({ data: { secret: 'ABCDEFGHIJKL', address: 'otpauth://totp/x?secret=ABC' } }));
   answerApi(addAppRoute, ({ body }) => {
@@ -55,7 +55,7 @@ test('an admin sets an app up by its first code, and keeps the recovery codes', 
   await expect.element(page.getByText('10 of 10 are left.')).toBeVisible();
 });
 
-test('the last second step is removed after a warning, and not where one is required', async () => {
+test('the last second step is removed after a warning, but not if a second step is required', async () => {
   const { state } = await openSignIn({ app, recoveryCodesLeft: 1 });
   await expect.element(page.getByText('1 of 10 is left.')).toBeVisible();
   const question = page.getByRole('alertdialog', { name: 'Remove the app?' });
@@ -73,7 +73,7 @@ test('the last second step is removed after a warning, and not where one is requ
   await expect.element(page.getByRole('button', { name: 'Set up an app' })).toBeVisible();
 });
 
-test('an admin sees where they are signed in, and ends the others', async () => {
+test('an admin sees where they are signed in, and ends the other sessions', async () => {
   const { sessions } = await openSignIn();
   expect(await violationsHere()).toEqual([]);
   answerApi(endOtherSessionsRoute, () => {

@@ -21,7 +21,7 @@ import { StatusOf } from '../submission-list/StatusChip.tsx';
 import { AssignedList } from './AssignedList.tsx';
 import { useAssignedApplication } from './assigned-applications.ts';
 
-/** The applications that are assigned to an interviewer, without the decisions about them. */
+/** The applications that are assigned to an interviewer, without the buttons to decide about them. */
 export function AssignedDesk() {
   const { id } = useParams();
   return (
@@ -31,7 +31,7 @@ export function AssignedDesk() {
   );
 }
 
-/** An application as its interviewer reads it: what was sent, the files, and when the interview is. */
+/** An application as its interviewer sees it: the sent form, the files, and the time of the interview. */
 function AssignedApplication({ id }: { id: string }) {
   const found = useAssignedApplication(id);
   if (found === 'loading') return <RowsSkeleton />;
@@ -70,7 +70,7 @@ function AssignedApplication({ id }: { id: string }) {
 /** The interview. It comes first, because an interviewer mostly looks for its time and place. */
 function OwnInterview({ application, interview }: { application: ApplicationRecord; interview: Interview }) {
   const at = Date.parse(interview.at);
-  // The application does not name the interviewer, and an assignee who is not the interviewer cannot read the interview.
+  // The application does not name the interviewer. An assignee who is not the interviewer cannot read the interview itself.
   const own = useInterviews(new Date(at), new Date(at + 1))?.find(({ id }) => id === application.id);
   return (
     <Box sx={{ gridArea: { lg: '1 / 2' }, minWidth: 0 }}>

@@ -12,10 +12,10 @@ import { aboutOf, type ListedSubmission } from '../submission-list/listed-submis
 import { StatusOf } from '../submission-list/StatusChip.tsx';
 import { useAssignedApplications } from './assigned-applications.ts';
 
-/** More applications than one person interviews. */
+/** The limit of the list: one person interviews fewer applicants than that. */
 const mostShown = 100;
 
-/** On a phone a row is a record: name and status first, then the job and the interview. */
+/** On a phone each row is a record: name and status first, then the job and the interview. */
 const look = { ...listTable, '& td': { ...listTable['& td'], py: 0.75, overflowWrap: 'anywhere' } } as const;
 
 const onPhone = {

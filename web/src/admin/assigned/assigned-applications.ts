@@ -15,8 +15,8 @@ import { useLive } from '../components/use-live.ts';
 import { useSessionKeeper } from '../session/session.ts';
 import { type ListedSubmission, submissionConverter } from '../submission-list/listed-submissions.ts';
 
-// The queries of an interviewer: the rules refuse every list that does not name its interviewer. An application that is
-// given to someone else leaves the list at once. Every hook here throws in rendering when a query fails: use them inside a
+// The queries of an interviewer: the rules refuse every list that does not filter by its interviewer. An application that is
+// assigned to someone else leaves the list at once. Every hook here throws in rendering when a query fails: use them inside a
 // `DataBoundary`.
 
 type Application = ListedSubmission<'applications'>;
@@ -36,8 +36,9 @@ export function useAssignedApplications(max: number): readonly Application[] | u
 }
 
 /**
- * One of them. The query is a list that begins and ends at it. The rules treat a read by address, or a list by id, as one
- * document: an application that is given to someone else would then be an error instead of gone.
+ * Gives one assigned application. The query is a list that begins and ends at this application. The rules treat a read by
+ * address, or a list by id, as one document. With such a read, an application that is assigned to someone else would be an
+ * error instead of gone.
  */
 export function useAssignedApplication(id: string): Application | 'loading' | 'gone' {
   const found = useMine(orderBy(documentId()), startAt(id), endAt(id));

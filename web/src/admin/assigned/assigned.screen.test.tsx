@@ -39,7 +39,7 @@ test('an interviewer reads the application that is assigned to them, and loses i
       ),
     )
     .toBeVisible();
-  // The title for screen readers changes right after the page.
+  // The title that screen readers announce changes right after the page.
   await expect.poll(() => document.body.textContent).not.toContain('Ana Quick');
   await userEvent.click(page.getByRole('link', { name: 'To the applications assigned to you' }));
   await expect.element(page.getByText(/^No application is assigned to you yet\./)).toBeVisible();

@@ -29,7 +29,7 @@ const bar = {
   my: 2,
 } as const;
 
-/** The audit list: what admins did about people's data and their own accounts, and what was refused. */
+/** The audit list: what admins did with people's data and with their own accounts, and what was refused. */
 export function AuditPage() {
   const { filters, changeFilters } = useAddressFilters(auditFilters);
   const address = `${auditFilters.write(filters)}`;
@@ -38,7 +38,7 @@ export function AuditPage() {
       <PageHead />
       <Note sx={{ maxWidth: '70ch' }}>{copy.intro}</Note>
       <FilterBar filters={filters} onChange={changeFilters} />
-      {/* Other filters begin with their first fifty entries. */}
+      {/* A change of the filters begins again with the first fifty entries. */}
       <Entries
         key={address}
         filters={filters}
@@ -56,7 +56,7 @@ interface FilterBarProps {
 function FilterBar({ filters, onChange }: FilterBarProps) {
   const members = useTeam({ isFollowed: false }).data?.members ?? [];
   const emails = new Map(members.map(({ uid, email }) => [uid, email]));
-  // A chosen admin stays in the list after leaving the team.
+  // An admin who was chosen in the filter stays in the list after leaving the team.
   const people = [...new Set([...emails.keys(), ...(filters.who ? [filters.who] : [])])];
   return (
     <Box component="search" aria-label={copy.filters} sx={bar}>
@@ -88,7 +88,7 @@ interface DayFilterProps {
   onChange: (day: string | undefined) => void;
 }
 
-/** The first or the last day of the list. A half-typed day does not change the list. */
+/** The filter for the first or the last day of the list. A half-typed day does not change the list. */
 function DayFilter({ label, day = '', onChange }: DayFilterProps) {
   const [halfTyped, setHalfTyped] = useState('');
   const take = (text: string) => {
@@ -142,13 +142,14 @@ function Entries({ filters, onClear }: EntriesProps) {
 
 const auditPage = 50;
 
-/** The newest `max` entries, and whether there are more. The shown entries stay until the new ones arrive. */
+/** Reads the newest `max` entries, and tells whether there are more. The shown entries stay until the new ones arrive. */
 function useAuditEntries(filters: AuditFilters, max: number) {
   const firestore = useFirestore();
   return useQuery({
     queryKey: ['audit', `${auditFilters.write(filters)}`, max],
     queryFn: async () => {
-      // One more than is shown tells whether there are more. An empty cache would look like an empty list.
+      // One entry more than the list shows tells whether there are more. The read skips the cache, because an empty cache would
+      // look like an empty list.
       const { docs } = await getDocsFromServer(query(auditQuery(firestore, filters), limit(max + 1)));
       return { entries: docs.slice(0, max).map((document) => document.data()), hasMore: docs.length > max };
     },

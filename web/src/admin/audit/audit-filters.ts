@@ -13,7 +13,7 @@ import {
 import { addressFilters, like, oneOf } from '../../shared/address-filters.ts';
 
 export const auditFilters = addressFilters({
-  /** The uid of the admin who did it. */
+  /** The uid of the admin who acted. */
   who: like((text) => /^[\w-]{1,128}$/.test(text)),
   kind: oneOf(auditKinds),
   /** The first and the last day, such as `2026-01-31`. */
@@ -23,7 +23,7 @@ export const auditFilters = addressFilters({
 
 export type AuditFilters = typeof auditFilters.none;
 
-/** The first and the last moment of the entries: whole days, on the clock of the admin. */
+/** Gives the first and the last moment of the entries: whole days on the admin's clock. */
 export function momentsOf({ from, until }: Pick<AuditFilters, 'from' | 'until'>): { since?: Date; before?: Date } {
   const midnight = (day: string, later = 0) => {
     const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

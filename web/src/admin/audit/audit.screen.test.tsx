@@ -11,7 +11,7 @@ const ada = { uid: 'ada', email: 'ada@example.com' };
 const grace = { uid: 'grace', email: 'grace@example.com' };
 const submission = { kind: 'applications', id: 'one', reference: 'A-000001' };
 
-/** An entry of the list, so many minutes old. */
+/** Makes an entry of the list that is this many minutes old. */
 const entry = (age: number, what: object) => ({
   at: Timestamp.fromMillis(Date.now() - age * 60_000),
   expiresAt: Timestamp.fromMillis(Date.now() + 86_400_000),
@@ -49,7 +49,7 @@ async function openAudit() {
   return reads;
 }
 
-test('the audit list says who did what, the newest first, and is filtered by person, kind and day', async () => {
+test('the audit list names each admin and action, the newest first, and is filtered by person, kind and day', async () => {
   await store(entries);
   await openAudit();
   await expect.element(page.getByText('4 entries', { exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ const paper = {
 interface AdminDialogProps {
   role?: 'dialog' | 'alertdialog';
   title: string;
-  /** Read out with the title. */
+  /** The text that screen readers announce with the title. */
   text: ReactNode;
   children: ReactNode;
   onEscape: () => void;
@@ -25,10 +25,13 @@ interface AdminDialogProps {
   focusAfterwards?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The frame of all dialogs. A rendered dialog is open; it traps the focus, and restores it when it closes. */
+/**
+ * The frame of all dialogs. The dialog is open as long as it is rendered; it traps the focus, and restores the focus when it
+ * closes.
+ */
 export function AdminDialog({ role, title, text, children, onEscape, focusAfterwards }: AdminDialogProps) {
   const id = useId();
-  // Read during rendering: later the focus is in the dialog.
+  // The value is read during rendering, because the focus is in the dialog later.
   const [opener] = useState(() => document.activeElement);
 
   useEffect(() => {

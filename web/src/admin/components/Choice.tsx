@@ -6,11 +6,11 @@ import { Chevron } from '../../ui/form/Chevron.tsx';
 
 interface ChoiceProps<Value extends string> {
   label: string;
-  /** The words for no choice; without them the field always has a choice. */
+  /** The label of the option for "no choice"; if it is missing, the field always has a choice. */
   all?: string;
   values: readonly Value[];
   words: (value: Value) => string;
-  /** Without it the field keeps its own state. */
+  /** The chosen value; if it is missing, the field keeps its own state. */
   value?: Value | undefined;
   onChange: (value: Value | undefined) => void;
 }

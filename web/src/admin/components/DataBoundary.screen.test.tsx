@@ -8,7 +8,7 @@ function Broken({ error }: { error: Error }): never {
   throw error;
 }
 
-/** The errors that the window hears of, which are counted. */
+/** Gives the messages of the errors that reach the window. The site counts these errors. */
 async function errorsOf(error: Error): Promise<string[]> {
   const heard: string[] = [];
   const hear = (event: ErrorEvent) => heard.push(event.message);
@@ -23,7 +23,7 @@ async function errorsOf(error: Error): Promise<string[]> {
   return heard;
 }
 
-test('a part of a screen that crashes is counted', async () => {
+test('the crash of a part of a screen is counted', async () => {
   expect(await errorsOf(new TypeError('A crash'))).toEqual([expect.stringContaining('A crash')]);
 });
 

@@ -12,7 +12,10 @@ interface State {
   failure: 'of-client' | 'of-data' | undefined;
 }
 
-/** A boundary around data from Firestore: a failure is shown in place of the data, and the session hears of a denied query. */
+/**
+ * An error boundary around data from Firestore. A message replaces the data after a failure, and the session is told about a
+ * denied query.
+ */
 export class DataBoundary extends Component<PropsWithChildren, State> {
   static override contextType = SessionContext;
   declare context: ContextType<typeof SessionContext>;
@@ -24,7 +27,7 @@ export class DataBoundary extends Component<PropsWithChildren, State> {
 
   override componentDidCatch(error: unknown) {
     void this.context?.refused(error);
-    // Errors of scripts are counted where the window hears of them: see `page-script.ts`.
+    // The page counts script errors that reach the window: see `page-script.ts`.
     if (!(error instanceof FirebaseError)) reportError(error);
   }
 
@@ -36,7 +39,7 @@ export class DataBoundary extends Component<PropsWithChildren, State> {
   }
 }
 
-/** Shown after Firestore's client has broken: only a reload of the page gives a new client. */
+/** The message after Firestore's client has broken: only a reload of the page gives a new client. */
 export function ClientFailure() {
   return <FailureAlert message={dashboardCopy.clientBroken} action={dashboardCopy.reload} />;
 }
@@ -49,14 +52,14 @@ const columnsSideBySide = (columns: number) =>
   }) as const;
 
 interface RowsSkeletonProps {
-  /** The columns of a board, in place of rows. */
+  /** The number of columns of a board; a board has columns instead of rows. */
   columns?: number;
   rows?: number;
-  /** Height of a row with its line, in pixels. */
+  /** The height of a row with its border, in pixels. */
   height?: number | { xs: number; md: number };
 }
 
-/** Skeleton of a list, or of a board with this many columns, so that nothing moves when the data arrives. */
+/** Skeleton of a list, or of a board with this many columns. Nothing moves when the data arrives. */
 export function RowsSkeleton({ columns, rows = 8, height = 48 }: RowsSkeletonProps) {
   const look = columns ? { height: 320 } : { height, borderBottom: 1, borderColor: 'background.paper' };
   return (

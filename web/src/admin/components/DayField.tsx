@@ -16,7 +16,7 @@ import { interfaceCopy } from '../../content/product/interface.ts';
 import { FieldError } from '../../ui/form/Field.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 
-/** The value of a form while a day is half typed: no schema takes it for a day. */
+/** The value of a form while a day is half typed: no schema accepts it as a day. */
 const unfinished = '?';
 
 const textOf = (chosen: Dayjs | null) =>
@@ -34,7 +34,7 @@ const look = {
   '& .MuiIconButton-root': { color: colours.ink, width: 44, height: 44 },
 } as const;
 
-/** The ring around a day would be cut off at the edge of the month. */
+/** The outline lies inside the day: an outer one would be cut off at the edge of the month. */
 const calendar = { '& [role="gridcell"]': { fontSize: '1rem', '&:focus-visible': { outlineOffset: '-3px' } } } as const;
 
 interface DayPickerProps {
@@ -42,7 +42,7 @@ interface DayPickerProps {
   label: string;
   hint?: string;
   clearable?: boolean;
-  /** A day such as `2026-01-31`; an empty text; or the mark of a half-typed day. */
+  /** A day such as `2026-01-31`, an empty text, or the mark of a half-typed day. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -51,7 +51,7 @@ interface DayPickerProps {
   error?: string | undefined;
 }
 
-/** A day, typed part by part or chosen in a calendar; its weekday stands before it. */
+/** A day that the admin types part by part or chooses in a calendar; its weekday stands in front of it. */
 export function DayPicker(props: DayPickerProps) {
   const { name, label, hint, clearable = false, value, onChange, onBlur, inputRef, error } = props;
   const id = useId();
@@ -62,7 +62,7 @@ export function DayPicker(props: DayPickerProps) {
   useEffect(() => {
     inputRef?.({ focus: () => parts.current?.focusField() });
   }, [inputRef]);
-  // A picker reports a day only once all its parts are typed.
+  // The picker reports a day only after all its parts are typed.
   const reportParts = () => {
     if (chosen !== null) return;
     const text = parts.current?.getSections().some((section) => section.value !== '') ? unfinished : '';

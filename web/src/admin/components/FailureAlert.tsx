@@ -10,7 +10,7 @@ interface FailureAlertProps {
   onTryAgain?: () => void;
 }
 
-/** Says what could not be loaded, in its place, with a way to try again. */
+/** Says what could not be loaded, in the place of the data, with a button to try again. */
 export function FailureAlert({ message, action = adminCopy.tryAgain, onTryAgain = reload }: FailureAlertProps) {
   return (
     <Alert severity="error" icon={false} action={<TextAction onClick={onTryAgain}>{action}</TextAction>}>

@@ -11,7 +11,7 @@ import { adminColours as colours } from '../theme/admin-colours.ts';
 
 /** The content of a table, on the screen or as a file. */
 export interface Figures {
-  /** The head of the first column: the kind of the rows. */
+  /** The heading of the first column: the kind of the rows. */
   heading: string;
   columns: readonly string[];
   rows: readonly FigureRow[];
@@ -23,7 +23,7 @@ interface FigureRow {
   cells: readonly (number | string)[];
 }
 
-/** The name of a row stays in sight while the columns are scrolled under it. */
+/** The first column, with the names of the rows, stays visible while the other columns scroll below it. */
 const look = {
   '& th:first-of-type': {
     position: 'sticky',
@@ -41,11 +41,12 @@ const look = {
   '& tfoot :is(th, td)': { border: 0, color: 'inherit', fontWeight: 600 },
 } as const;
 
-/** All figures by name. The table scrolls if it is too wide. */
+/** A table of figures, with a name for each row. The table scrolls if it is too wide. */
 export function FigureTable({ label, figures }: { label: string; figures: Figures }) {
   const { heading, columns, rows, sum } = figures;
   return (
-    // A keyboard can scroll only a focusable element. It is not a landmark: its section may have the same name.
+    // A keyboard can scroll only a focusable element. The element is not a landmark, because its section may have the same
+    // name.
     <TableContainer
       tabIndex={0}
       role="group"

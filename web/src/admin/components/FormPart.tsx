@@ -3,7 +3,7 @@ import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 
-/** Fields that belong together, under a line and a name. */
+/** A group of fields, with a heading under a line. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
@@ -21,7 +21,7 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** A remark, softer than the text around it. */
+/** A remark, in a softer colour than the text around it. */
 export function Note(props: TypographyProps) {
   return <Typography variant="inherit" color="textSecondary" {...props} />;
 }

@@ -14,7 +14,7 @@ export function History({ children }: { children: ReactNode }) {
 }
 
 interface HistoryLineProps {
-  /** The time of the event; missing for an event that is not stored yet. */
+  /** The time of the event; missing while the event is not stored yet. */
   at: string | undefined;
   children: ReactNode;
   by?: string | undefined;

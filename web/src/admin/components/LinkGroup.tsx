@@ -12,7 +12,7 @@ interface LinkGroupProps {
 export function LinkGroup({ label, links }: LinkGroupProps) {
   const row = useRef<HTMLElement>(null);
   const here = links.find(({ isHere }) => isHere)?.name;
-  // The link of the current page is always in sight: the row scrolls to it.
+  // The row scrolls to the link of the current page, so that this link is always visible.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves with the current page
   useEffect(() => {
     const frame = row.current;

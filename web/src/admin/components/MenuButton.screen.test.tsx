@@ -7,7 +7,7 @@ import { MenuButton } from './MenuButton.tsx';
 
 const toItems = (words: string[]) => words.map((word) => ({ value: word, words: word }));
 
-/** A menu of the places where a card can go: the answer about its last move changes them. */
+/** A menu of the places to which a card can move: the answer about its last move changes them. */
 function Card({ onChoose }: { onChoose: (value: string) => void }) {
   const [options, setOptions] = useState(toItems(['Reviewing', 'Interview', 'Offer']));
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ function Card({ onChoose }: { onChoose: (value: string) => void }) {
   return <MenuButton label="Move" options={options} about={undefined} onChoose={onChoose} />;
 }
 
-test('an open menu keeps its choices and its focus while new ones arrive', async () => {
+test('an open menu keeps its options and its focus while new options arrive', async () => {
   const chosen: string[] = [];
   await render(<Card onChoose={(value) => chosen.push(value)} />);
   await page.getByRole('button', { name: 'Move' }).click();

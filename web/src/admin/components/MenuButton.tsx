@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TextAction } from './TextAction.tsx';
 
-/** An option that destroys something is red. */
+/** The options of the menu. An option that destroys something is red. */
 type Options<Value> = readonly { value: Value; words: string; isDestructive?: boolean }[];
 
 interface MenuButtonProps<Value, Subject> {
@@ -13,8 +13,8 @@ interface MenuButtonProps<Value, Subject> {
   name?: string;
   options: Options<Value>;
   /**
-   * The subject of the decision. Another subject and other options can take their place while the menu is open: the admin
-   * decides about those in sight, and no option disappears under the focus.
+   * The subject of the decision. The subject and the options can change while the menu is open. The open menu keeps those with
+   * which it opened: the admin decides about what is visible, and no option disappears under the focus.
    */
   about: Subject;
   onChoose: (value: Value, about: Subject) => void;
@@ -41,7 +41,8 @@ export function MenuButton<Value, Subject>({ label, name, options, about, onChoo
             key={words}
             {...(isDestructive && { sx: { color: 'error.main' } })}
             onClick={() => {
-              // The button gets the focus back first: a question that opens then takes the focus, and returns it later.
+              // The button gets the focus back first: a dialog that opens then takes the focus from the button, and returns it
+              // later.
               flushSync(close);
               if (open) onChoose(value, open.about);
             }}

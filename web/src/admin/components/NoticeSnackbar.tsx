@@ -7,7 +7,7 @@ import { dashboardCopy } from '../../content/product/admin.ts';
 import type { Notice } from './Notices.tsx';
 import { TextAction } from './TextAction.tsx';
 
-/** The time in which the action can be undone. The snackbar stays longer under the pointer or the focus. */
+/** The time in which the admin can undo the action. The snackbar stays longer while it has the pointer or the focus. */
 const undoMilliseconds = 10_000;
 
 interface NoticeSnackbarProps {
@@ -39,7 +39,7 @@ export function NoticeSnackbar({ notice: { severity, message, undo, link }, onCl
       autoHideDuration={severity === 'error' ? null : undoMilliseconds}
       transitionDuration={0}
       onClose={(_, reason) => {
-        // Escape elsewhere belongs to the focused part of the page.
+        // Escape closes the snackbar only if the focus is inside: elsewhere the key belongs to the focused part of the page.
         const isInside = frame.current?.contains(document.activeElement);
         if (reason === 'timeout' || (reason === 'escapeKeyDown' && isInside)) onClose();
       }}

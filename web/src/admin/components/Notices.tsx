@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { sidebarWidth } from './looks.ts';
 
-/** The outcome of an action, with its undo. */
+/** The outcome of an action, and a function that undoes the action. */
 export interface Notice {
   severity: 'success' | 'error';
   message: string;
@@ -12,11 +12,11 @@ export interface Notice {
 
 const NoticesContext = createContext<(notice: Notice) => void>(() => undefined);
 
-// The first screen shows no notices. A screen that does loads this code with its own, so that it can report an outage.
+// The first screen shows no notices. A screen with notices preloads this code, so that it can report an outage.
 const loadSnackbar = async () => ({ default: (await import('./NoticeSnackbar.tsx')).NoticeSnackbar });
 const NoticeSnackbar = lazy(loadSnackbar);
 
-/** Shows the outcome of an action on whichever screen is open by then. */
+/** Gives a function that shows the outcome of an action, on whichever screen is open at that time. */
 export function useNotify() {
   useEffect(() => void loadSnackbar().catch(() => undefined), []);
   return use(NoticesContext);
@@ -25,15 +25,15 @@ export function useNotify() {
 const frame = {
   position: 'fixed',
   zIndex: 'snackbar',
-  // Beside the sidebar: over it, a notice would cover Logout.
+  // The notice stands beside the sidebar: over the sidebar, it would cover Logout.
   left: { xs: 8, lg: sidebarWidth + 24 },
   right: { xs: 8, md: 'auto' },
   bottom: { xs: 72, lg: 24 },
 } as const;
 
 /**
- * The one place for notices. The next notice replaces a success; a failure stays until the admin closes it, and later
- * notices wait behind it.
+ * The place of all notices. A new notice replaces a success. A failure stays until the admin closes it, and later notices wait
+ * behind it.
  */
 export function Notices({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly (Notice & { key: number })[]>([]);

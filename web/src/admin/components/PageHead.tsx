@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { createContext, type ReactNode, use } from 'react';
 import { siteMeta } from '../../content/shapes/page-meta.ts';
 
-/** A screen and its address; a mere group of screens has no address. */
+/** A screen and its address. A group of screens has no address. */
 interface Crumb {
   title: string;
   path: string | undefined;
 }
 
-/** The screens above the open screen, and the open screen last. The app makes it from the titles of its routes. */
+/** The screens above the open screen, followed by the open screen. The app takes them from the titles of its routes. */
 export const Trail = createContext<readonly Crumb[]>([]);
 
 const head = { mb: 2, minHeight: 44, flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' } as const;
@@ -18,7 +18,7 @@ const head = { mb: 2, minHeight: 44, flexWrap: 'wrap', alignItems: 'center', gap
 interface PageHeadProps {
   /** The title of the browser's tab, if it differs from the title of the route. */
   title?: string;
-  /** The heading of the page, if it differs from that title. */
+  /** The heading of the page, if it differs from the title of the tab. */
   heading?: string;
   label?: string;
   aside?: ReactNode;

@@ -2,20 +2,20 @@ import { createContext, type ReactNode, useMemo, useRef, useState } from 'react'
 
 interface AskedQuestion {
   dialog: ReactNode;
-  /** Closes the question unanswered, because another one replaces it. */
+  /** Closes the question without an answer, because another question replaces it. */
   giveUp: () => void;
 }
 
 interface QuestionPlace {
-  /** Shows a dialog over the dashboard, in place of the one that is open. */
+  /** Shows a dialog over the dashboard; it replaces the open dialog. */
   show: (question: AskedQuestion) => void;
-  /** Removes a dialog, unless another one is open by now. */
+  /** Removes a dialog, unless another dialog has replaced it. */
   hide: (question: AskedQuestion) => void;
 }
 
 export const QuestionContext = createContext<QuestionPlace>({ show: () => undefined, hide: () => undefined });
 
-/** The place of the one open question. Screens ask with `useConfirm`, which brings the code of the dialog. */
+/** The place of the open question; at most one is open. Screens ask with `useConfirm`, which loads the code of the dialog. */
 export function Questions({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<ReactNode>();
   const open = useRef<AskedQuestion>(undefined);

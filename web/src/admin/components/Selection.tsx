@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { TextAction } from './TextAction.tsx';
 
-/** Which rows of a list are ticked. Rows that leave the list are not selected any more. */
+/** The ticked rows of a list. Rows that leave the list are no longer selected. */
 export function useSelection(shown: readonly string[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const selected = shown.filter((id) => ticked.has(id));
@@ -26,13 +26,13 @@ interface SelectionColumn<Row> {
   isSelectable?: (row: Row) => boolean;
 }
 
-/** The column of the boxes that tick rows; the box in its head ticks all that are shown. */
+/** The column of the checkboxes; the checkbox in its head ticks all shown rows. */
 export function selectionColumn<Row>(props: SelectionColumn<Row>): Column<Row> {
   const { selection, count, idOf, nameOf, isSelectable = () => true } = props;
   const selected = selection.selected.length;
   return {
     name: 'box',
-    // One row has its own box: the column says what it is for.
+    // A list of one row has a label in the head of the column: the checkbox of the row is enough.
     head:
       count < 2 ? (
         <VisuallyHidden>{selectionCopy.column}</VisuallyHidden>
@@ -55,10 +55,10 @@ export function selectionColumn<Row>(props: SelectionColumn<Row>): Column<Row> {
   };
 }
 
-/** Space that keeps the focused element clear of the bar at the end of the screen. */
+/** The space that keeps the focused element clear of the bar at the end of the screen. */
 export const aboveSelectionBar = { scrollMarginBottom: 120 } as const;
 
-// The bar stays in sight below its rows.
+// The bar stays visible at the end of the screen, below the rows.
 const bar = {
   position: 'sticky',
   bottom: 0,

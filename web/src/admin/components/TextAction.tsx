@@ -9,7 +9,7 @@ interface Subject {
   children: ReactNode;
 }
 
-/** A small action in the line of the text around it. */
+/** A small button in a line of text. */
 export function TextAction<Root extends ElementType = 'button'>(
   props: Omit<ButtonProps<Root, { component?: Root }>, 'variant' | 'size' | 'children'> & Subject,
 ) {
@@ -22,7 +22,7 @@ export function TextAction<Root extends ElementType = 'button'>(
   );
 }
 
-/** A button that looks like a link, the same on the login page and in the dashboard. */
+/** A button with the look of a link, the same on the login page and in the dashboard. */
 export function LinkButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <Link component="button" type="button" onClick={onClick} sx={{ py: 1.25, textAlign: 'left' }}>

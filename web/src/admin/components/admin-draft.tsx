@@ -11,14 +11,14 @@ import { adminDraftPrefix } from '../session/session-storage.ts';
 import { TextAction } from './TextAction.tsx';
 import { useConfirm } from './use-confirm.tsx';
 
-/** The key of a draft of an admin in the storage. No other account sees the draft. */
+/** The storage key of an admin's draft. No other account sees the draft. */
 const keyOf = (name: string, uid: string | undefined) => `${adminDraftPrefix}${name}:${uid}`;
 
 export const adminDraftStore = (name: string, uid: string | undefined) => draftStore(keyOf(name, uid));
 
 /**
- * Keeps what an admin types and does not send: the draft survives navigation, a reload, and a session that ends by itself.
- * @param name what the form is about
+ * Keeps text that an admin has typed and not sent: the draft survives navigation, a reload, and a session that expires.
+ * @param name the name of the form and its subject
  */
 export function useAdminDraft<Values extends FieldValues, More extends object, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -28,7 +28,7 @@ export function useAdminDraft<Values extends FieldValues, More extends object, O
   return useDraft(form, keyOf(name, useSessionKeeper().uid()), drafted);
 }
 
-/** Whether a form was left with a draft, asked once. */
+/** Tells whether the admin left a form with a draft; the answer does not change while the component is mounted. */
 export function useHasDraft(name: string): boolean {
   const uid = useSessionKeeper().uid();
   const [isThere] = useState(() => adminDraftStore(name, uid).read() !== undefined);
@@ -40,7 +40,7 @@ interface RestoredDraftProps {
   onDiscard: () => void;
 }
 
-/** Says that the form holds what was typed before, for instance before the session ended. */
+/** Says that the form holds earlier text, for instance from before the session ended. */
 export function RestoredDraft({ words, onDiscard }: RestoredDraftProps) {
   return (
     <Alert
@@ -56,9 +56,9 @@ export function RestoredDraft({ words, onDiscard }: RestoredDraftProps) {
 
 interface LeaveQuestionProps {
   words?: LeaveWords;
-  /** Tells at the moment of leaving whether text would be lost. */
+  /** Tells, at the time of leaving, whether text would be lost. */
   wouldLose: () => boolean;
-  /** Runs when the admin leaves all the same. */
+  /** Runs when the admin confirms that they want to leave. */
   onLeave: () => void;
 }
 

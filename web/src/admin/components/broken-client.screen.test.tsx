@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { jobDocument } from '../../../../tests/support/documents.ts';
 import { openPage, signIn, store, warned } from '../../test-support/open-page.tsx';
 
-// The test has a file for itself: a broken client answers no other test.
+// The test has a separate file, because a broken client would break all tests after it.
 test('an admin reads that live lists have stopped, keeps the screen, and can reload', async () => {
   const at = Timestamp.now();
   await store({ 'jobs/one': jobDocument({ title: 'Protection Engineer', createdAt: at, updatedAt: at }) });
@@ -20,15 +20,15 @@ test('an admin reads that live lists have stopped, keeps the screen, and can rel
   await expect.element(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect.element(job).toBeVisible();
 
-  // A screen that asks for more says the same, and offers nothing that cannot help.
+  // A screen that sends new queries shows the same message, without a "Try again" that cannot help.
   await userEvent.click(page.getByRole('link', { name: 'Applications' }).first());
   await expect.element(page.getByRole('button', { name: 'Reload' }).nth(1)).toBeVisible();
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
 });
 
-/** Has a fault happen inside the client of the application, as the faults do that its makers know of. */
+/** Causes a fault inside the client of the application, in the same way as the faults that Firestore's developers know. */
 function breakClient(): void {
-  // Vitest leaves errors to a page that listens to them. Timers of the client go on throwing after the test.
+  // Vitest does not handle errors for which the page has a listener. Timers of the client continue to throw after the test.
   for (const event of ['error', 'unhandledrejection']) addEventListener(event, () => undefined);
   const { _queue: queue } = getFirestore(getApp()) as unknown as {
     _queue: { enqueueAndForget: (operation: () => Promise<never>) => void };

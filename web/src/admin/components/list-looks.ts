@@ -1,13 +1,16 @@
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
-/** A list as a table: its head stays below the bar while its rows scroll, and a row is the ground of the link over it. */
+/**
+ * A list as a table. Its head stays below the app bar while the rows scroll. A row is positioned, because the link of its name
+ * covers it.
+ */
 export const listTable = {
   '& th': { top: 56, py: 0.5, verticalAlign: 'middle', bgcolor: 'background.paper' },
   '& td': { verticalAlign: 'middle' },
   '& tbody tr': { position: 'relative' },
 } as const;
 
-/** A text that is cut after its second line. */
+/** A text that is cut off after its second line. */
 export const twoLines = {
   display: '-webkit-box',
   WebkitLineClamp: 2,

@@ -3,10 +3,10 @@ import { attempt } from '../../shared/attempt.ts';
 
 const storageKey = 'desk-shortcuts';
 
-/** The last choice, for as long as the page is open: also in a browser that stores nothing. */
+/** The admin's last choice, for as long as the page is open. A browser that stores nothing has it too. */
 let chosen: boolean | undefined;
 
-/** Single keys can be turned off (WCAG 2.1.4): an admin who dictates would press them by talking. */
+/** Tells whether single keys are on. Admins can turn them off (WCAG 2.1.4): dictation would press them by speech. */
 export function areSingleKeysOn(): boolean {
   return chosen ?? attempt(() => localStorage.getItem(storageKey)) !== 'off';
 }
@@ -16,7 +16,7 @@ export function rememberSingleKeys(on: boolean): void {
   attempt(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, 'off')));
 }
 
-/** An admin can pause this long in the middle of a sentence, and the field can lose the focus in the meantime. */
+/** The time that an admin can pause in the middle of a sentence. The field can lose the focus during the pause. */
 const typingMilliseconds = 2000;
 
 const textFields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
@@ -26,14 +26,14 @@ const isTextField = (target: EventTarget | null) => target instanceof Element &&
 let typedAt = Number.NEGATIVE_INFINITY;
 
 function noteTyping(event: Event): void {
-  // Tab and Escape leave a field.
+  // Tab and Escape do not type: they leave the field.
   const isTyping = !(event instanceof KeyboardEvent) || event.key.length === 1;
   if (isTyping && isTextField(event.target)) typedAt = event.timeStamp;
 }
 
 /**
- * Acts on single keys. Ignores a key that belongs to the focused element, a key right after typing in a field, and every key
- * while a dialog or menu is open or single keys are off.
+ * Runs actions on single keys. Ignores a key that belongs to the focused element, and a key right after typing in a field. Also
+ * ignores every key while a dialog or menu is open, or while single keys are off.
  */
 export function useSingleKeys(acts: Partial<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -42,11 +42,12 @@ export function useSingleKeys(acts: Partial<Record<string, () => void>>): void {
     event.preventDefault();
     act();
   });
-  // A key counts from the moment in which its screen shows.
+  // A layout effect: keys work as soon as the screen is visible.
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', hear);
-    // The listener runs first, before others stop the event. Dictation and the browser's suggestions press no key.
+    // The listeners run first, before other code stops the event. The `input` event is needed because dictation and the
+    // browser's suggestions press no key.
     addEventListener('keydown', noteTyping, { capture: true });
     addEventListener('input', noteTyping, { capture: true });
     return () => {
@@ -57,7 +58,7 @@ export function useSingleKeys(acts: Partial<Record<string, () => void>>): void {
   }, []);
 }
 
-/** Tells whether no other part uses the key: no held key, no text field, no open menu, drawer or question. */
+/** Tells whether no other part of the page uses the key: no held key, no text field, no open menu, drawer or question. */
 function isFree({ ctrlKey, metaKey, altKey, repeat, isComposing, target, timeStamp }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || repeat || isComposing || isTextField(target)) return false;
   if (timeStamp - typedAt < typingMilliseconds) return false;

@@ -3,7 +3,7 @@ import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, test } from 'vitest';
 import { type SpreadsheetRow, spreadsheetOf } from './spreadsheet.ts';
 
-/** Gives the files of a ZIP archive, found by the directory at its end, each with its stored checksum. */
+/** Gives the files of a ZIP archive, each with its stored checksum. The directory at the end of the archive lists them. */
 async function filesOf(archive: Blob): Promise<Record<string, string>> {
   const bytes = Buffer.from(await archive.arrayBuffer());
   const files: Record<string, string> = {};
@@ -33,7 +33,7 @@ interface Cell {
   value: string | number;
 }
 
-/** Gives the cells of a spreadsheet: text as shown, and numbers. Throws at everything else, such as a formula. */
+/** Gives the cells of a spreadsheet: shown text, and numbers. Throws if there is anything else, such as a formula. */
 async function cellsOf(rows: readonly SpreadsheetRow[]): Promise<Cell[]> {
   const sheet = (await filesOf(spreadsheetOf(rows)))['xl/worksheets/sheet1.xml'] ?? '';
   const cells: Cell[] = [];
@@ -108,7 +108,7 @@ test('characters that XML forbids are left out, and a text that is too long for 
   expect(cell?.value).toMatch(/x … \(The rest did not fit into the cell\.\)$/);
 });
 
-test('the archive has the parts that a spreadsheet needs, text in the format of text', async () => {
+test('the archive has the parts that a spreadsheet needs, and text cells have the text format', async () => {
   const files = await filesOf(spreadsheetOf([['a']]));
   expect(Object.keys(files)).toEqual([
     '[Content_Types].xml',

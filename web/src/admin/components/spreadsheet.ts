@@ -1,7 +1,7 @@
 import { adminCopy } from '../../content/product/admin.ts';
 
-// A spreadsheet is a ZIP archive of XML. Text is stored as text in the format "text": typed text never becomes a formula, not
-// even after an edit, and a number with a leading zero keeps that zero. The format has no separator that differs by country.
+// A spreadsheet is a ZIP archive of XML. Text has the cell format "text": typed text never becomes a formula, even after an
+// edit. A number with a leading zero keeps that zero. Unlike CSV, the format has no separator that differs by country.
 
 export type SpreadsheetRow = readonly (string | number)[];
 
@@ -14,7 +14,7 @@ const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relation
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** The parts of the file beside the cells. The second format, text, is number 49 of the standard. */
+/** The parts of the file other than the cells. The second cell format, "text", is number 49 of the standard. */
 const around = {
   '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${relation}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -23,7 +23,7 @@ const around = {
   'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };
 
-/** Builds a spreadsheet (.xlsx) of rows: every program opens it in columns, and runs nothing in it. */
+/** Builds a spreadsheet (.xlsx) from rows: every program opens it in columns, and runs nothing in it. */
 export function spreadsheetOf(rows: readonly SpreadsheetRow[]): Blob {
   const lines = rows.map((row, index) => {
     const cells = row.map((value, column) => cell(`${letters(column)}${index + 1}`, value));
@@ -38,7 +38,7 @@ function cell(place: string, value: string | number): string {
   return `<c r="${place}" s="1" t="inlineStr"><is><t xml:space="preserve">${xmlText(fitting(value))}</t></is></c>`;
 }
 
-/** Names a column by its letters: A to Z, AA, AB … */
+/** Gives the letters that name a column: A to Z, then AA, AB and so on. */
 function letters(column: number): string {
   const before = column < 26 ? '' : letters(Math.floor(column / 26) - 1);
   return before + String.fromCharCode(65 + (column % 26));
@@ -51,12 +51,12 @@ function xmlText(text: string): string {
   return (
     text
       .replaceAll(notInXml, '')
-      // Spreadsheets read _x003D_ as the character with that number.
+      // Spreadsheet programs read _x003D_ as the character with that number.
       .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
-      // Spreadsheets would read a raw carriage return as a line feed.
+      // Spreadsheet programs would read a raw carriage return as a line feed.
       .replaceAll('\r', '&#13;')
   );
 }
@@ -68,7 +68,7 @@ function archive(files: Record<string, string>): BlobPart[] {
   let offset = 0;
   for (const [path, text] of Object.entries(files)) {
     const [name, content] = [path, declaration + text].map((part) => new TextEncoder().encode(part)) as [Bytes, Bytes];
-    // Version 2.0, names in UTF-8, stored, on the first day of the format's calendar.
+    // Version 2.0, names in UTF-8, uncompressed, dated the first day of the ZIP calendar.
     const about = [16, 20, 16, 0x800, 16, 0, 16, 0, 16, 33, 32, crc32(content)];
     const sizes = [32, content.length, 32, content.length, 16, name.length, 16, 0];
     const header = fields(32, 0x04034b50, ...about, ...sizes);
@@ -87,7 +87,7 @@ function archive(files: Record<string, string>): BlobPart[] {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Gives numbers as bytes, the lowest first; each number comes with its width in bits. */
+/** Gives numbers as bytes, the lowest byte first; each number is followed by its width in bits. */
 function fields(...numbers: number[]): Bytes {
   return Uint8Array.from(
     numbers.flatMap((value, index) => {

@@ -3,9 +3,9 @@ import { messageOf } from '../../shared/api.ts';
 import { type Notice, useNotify } from './Notices.tsx';
 
 interface ActionAnswer {
-  /** The text of the notice; nothing if the screen itself shows the outcome. */
+  /** The text of the notice; missing if the screen itself shows the outcome. */
   message?: string;
-  /** Whether something was refused: the notice then stays until the admin closes it. */
+  /** Whether a part of the action was refused. The notice then stays until the admin closes it. */
   isPartial?: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Action<Answer> {
 }
 
 interface Outcomes<Answer> {
-  /** Gives the undo of the action, from its answer; nothing if the action has none. */
+  /** Gives the function that undoes the action, from the answer; `undefined` if the action cannot be undone. */
   undo?: (answer: Answer) => (() => void) | undefined;
   /** Gives the text of the notice about a failure, from the error and its default text. */
   refusal?: (error: Error, message: string) => string;
@@ -23,9 +23,9 @@ interface Outcomes<Answer> {
 }
 
 /**
- * Runs actions, one at a time, and says in a notice how each went.
+ * Runs actions, one at a time, and reports the outcome of each in a notice.
  * @param key the key under which other parts of the screen find the answers
- * @param inTurn whether an action that is asked for meanwhile waits for its turn; otherwise it is ignored
+ * @param inTurn whether a second action waits for the running one; otherwise the second action is ignored
  */
 export function useActions<Answer extends ActionAnswer>(key: MutationKey, { inTurn = false } = {}) {
   const notify = useNotify();
@@ -36,7 +36,7 @@ export function useActions<Answer extends ActionAnswer>(key: MutationKey, { inTu
   });
 
   /**
-   * @param subject what is acted on, such as the id of a row
+   * @param subject the subject of the action, such as the id of a row
    * @returns the answer, if the action succeeded
    */
   async function carryOut(
@@ -44,7 +44,7 @@ export function useActions<Answer extends ActionAnswer>(key: MutationKey, { inTu
     act: Action<Answer>['act'],
     { undo, refusal, link }: Outcomes<Answer> = {},
   ): Promise<Answer | undefined> {
-    // The buttons stay enabled meanwhile: a disabled one would lose the focus.
+    // The buttons stay enabled while an action runs: a disabled button would lose the focus.
     if (isPending && !inTurn) return undefined;
     return mutateAsync({ subject, act }).then(
       (answer) => {

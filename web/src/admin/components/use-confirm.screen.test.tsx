@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Questions } from './Questions.tsx';
 import { useConfirm } from './use-confirm.tsx';
 
-/** Asks at an event of its name, as Back does while another question covers the page. */
+/** Asks its question when an event with its name arrives. In the same way Back asks while another question covers the page. */
 function Asker({ name, act }: { name: string; act?: () => Promise<unknown> }) {
   const confirm = useConfirm();
   const [answer, setAnswer] = useState('');
@@ -29,7 +29,7 @@ const asked = async (name: string) => {
   await expect.element(page.getByRole('alertdialog', { name })).toBeVisible();
 };
 
-test('a question in place of another counts the first as not confirmed, and the first can be asked again', async () => {
+test('a question that replaces another makes the first one not confirmed, and the first can be asked again', async () => {
   await render(
     <Questions>
       <Asker name="Replace" />
@@ -45,7 +45,7 @@ test('a question in place of another counts the first as not confirmed, and the 
   await asked('Replace');
 });
 
-test('a question whose action has begun counts as confirmed, although another takes its place before the action ends', async () => {
+test('a question whose action has begun counts as confirmed, even if another question replaces it', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await render(
     <Questions>

@@ -7,9 +7,10 @@ import { AdminDialog } from './AdminDialog.tsx';
 import { QuestionContext } from './Questions.tsx';
 
 /**
- * Gives a function that asks the admin a question and resolves to whether the admin confirmed it. The question goes with the
- * component that asked it. If another component asks meanwhile, as Back does before it leaves a form, the first question counts as
- * not confirmed, unless its action has begun. As long as a question is open, another of the same component counts as not confirmed.
+ * Gives a function that asks the admin a question and resolves to whether the admin confirmed it. The question closes with the
+ * component that asked it. If another component asks in the meantime, the first question counts as not confirmed, unless its
+ * action has begun. Back does that before it leaves a form. While a question is open, a second question of the same component
+ * counts as not confirmed.
  */
 export function useConfirm() {
   const { show, hide } = use(QuestionContext);
@@ -20,7 +21,7 @@ export function useConfirm() {
     new Promise<boolean>((resolve) => {
       if (withdraw.current) return resolve(false);
       let hasBegun = false;
-      // The dialog is gone, and the focus back, before the caller goes on.
+      // The dialog closes and the focus returns before the caller continues.
       const end = (isConfirmed: boolean) => {
         withdraw.current = undefined;
         hide(asked);
@@ -43,17 +44,17 @@ export function useConfirm() {
 
 export interface Question {
   title: string;
-  /** The paragraphs; a condition that is false leaves one out. */
+  /** The paragraphs. A paragraph whose condition is false is left out. */
   text: readonly (string | false)[];
   fields?: ReactNode;
   confirm: string;
   cancel?: string;
-  /** The confirm button has the focus, so Enter confirms. For actions that the admin can undo. */
+  /** Whether the confirm button has the focus, so that Enter confirms. Used for actions that the admin can undo. */
   startsOnConfirm?: boolean;
-  /** The confirmed action. The dialog stays until the action has ended, and the action itself reports a failure. */
+  /** The confirmed action. The dialog stays until the action has ended, and the action itself reports its failure. */
   act?: (() => Promise<unknown>) | undefined;
   busy?: string;
-  /** Takes the focus afterwards, if the element that had it is gone. */
+  /** Takes the focus after the dialog closes, if the element that had the focus is gone. */
   focusAfterwards?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -61,7 +62,7 @@ interface ConfirmDialogProps extends Question {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Asks before an action that ends or deletes something. The harmless answer has the focus by default. */
+/** Asks before an action that ends or deletes something. The harmless button has the focus by default. */
 function ConfirmDialog({
   title,
   text,
@@ -100,7 +101,7 @@ function ConfirmDialog({
           color="error"
           size="small"
           disabled={isBusy}
-          // A key that the admin has held down since before the question does not answer the question.
+          // A key that was pressed before the question and is still held must not answer the question.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={() => void carryOut()}
         >

@@ -12,7 +12,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { follow, idleMilliseconds, listenerOf } from './use-live.ts';
 
-// Firestore is real, except for the one call that would open a connection.
+// The Firestore client is real, except for the one call that would open a connection.
 vi.mock('firebase/firestore', async (importOriginal) => ({
   ...(await importOriginal<typeof import('firebase/firestore')>()),
   onSnapshot: vi.fn(),
@@ -60,7 +60,7 @@ test('an admin opens and leaves twenty screens, and every listener has ended', (
   expect(opened.every(({ stop }) => stop.mock.calls.length === 1)).toBe(true);
 });
 
-test('two readers of equal queries share one listener, and both are told', () => {
+test('two readers of equal queries share one listener, and both get the changes', () => {
   const [one, other] = [vi.fn(), vi.fn()];
   listenerOf(activeJobs()).subscribe(one);
   const leave = listenerOf(activeJobs()).subscribe(other);
@@ -107,7 +107,7 @@ test('the next reader retries a failed query', () => {
   expect(opened).toHaveLength(2);
 });
 
-test('where the client is broken, to end a listener or to start one in the background changes nothing on the screen', () => {
+test('with a broken client, the end or the start of a background listener changes nothing on the screen', () => {
   const broken = () => {
     throw new Error('FIRESTORE (13.2.0) INTERNAL ASSERTION FAILED: Unexpected state (ID: b815)');
   };
@@ -123,7 +123,7 @@ test('where the client is broken, to end a listener or to start one in the backg
   expect(() => follow(another)).toThrow('Another fault');
 });
 
-test('an abandoned rendering leaves nothing behind', () => {
+test('an abandoned rendering leaves no listener', () => {
   const abandoned = listenerOf(activeJobs());
   vi.advanceTimersByTime(idleMilliseconds);
   expect(opened).toHaveLength(0);

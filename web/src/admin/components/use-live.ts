@@ -15,12 +15,12 @@ import { useFirestore } from 'reactfire';
 
 type Target = Query | DocumentReference;
 
-/** The time that a listener stays after its last reader has gone: Back finds its data at once. */
+/** The time that a listener stays after its last reader has left. With the Back button, the data is there at once. */
 export const idleMilliseconds = 10_000;
 
 /**
  * Gives the current documents of a query, or one current document; `undefined` until the first answer. All readers of equal
- * queries share one listener, which ends ten seconds after the last reader has gone.
+ * queries share one listener, which ends ten seconds after the last reader has left.
  * @throws in rendering when the query is refused or fails: use it inside a `DataBoundary`, whose "Try again" retries
  */
 export function useLive<Model>(target: Query<Model>): QuerySnapshot<Model> | undefined;
@@ -52,7 +52,7 @@ interface Listener {
   isConfirmed: () => boolean;
 }
 
-/** The active listeners, with those of renderings that are not on the screen yet. */
+/** The active listeners, including those of renderings that are not on the screen yet. */
 const listeners = new Set<Listener>();
 
 /** Gives the listener of a query; all readers of equal queries share it. */
@@ -62,8 +62,8 @@ export function listenerOf(target: Target): Listener {
 }
 
 /**
- * Ends the listeners that have no reader now: a test begins without the data of another test.
- * @returns whether none is left; React takes the readers of a screen away a moment after the screen
+ * Ends the listeners that have no reader now, so that a test begins without the data of another test.
+ * @returns whether none is left; React removes the readers of a screen a moment after the screen
  */
 export function endIdleListeners(): boolean {
   for (const listener of [...listeners]) listener.endIfUnread();
@@ -71,8 +71,9 @@ export function endIdleListeners(): boolean {
 }
 
 /**
- * Whether the server has confirmed what every listener gives. A test changes a document only then: the emulator can lose a
- * change that meets the start of a listener (1 of 240 with Firestore's client alone, 0 of 500 once it was confirmed).
+ * Tells whether the server has confirmed the data of every listener. A test must change a document only after that: the
+ * emulator can lose a change that meets the start of a listener. (Firestore's client alone lost 1 of 240 changes; 0 of 500 were
+ * lost after the confirmation.)
  */
 export function areListenersConfirmed(): boolean {
   return [...listeners].every((listener) => listener.isConfirmed());
@@ -97,7 +98,7 @@ function newListener(target: Target): Listener {
     ending = setTimeout(end, idleMilliseconds);
   };
   const fail = (error: FirestoreError) => {
-    // Firestore has ended the failed listener: the next reader starts a new one.
+    // Firestore has ended the failed listener, so the next reader must start a new one.
     stop = undefined;
     end();
     show({ error });
@@ -112,7 +113,7 @@ function newListener(target: Target): Listener {
     },
     isConfirmed: () => stop === undefined || state.snapshot?.metadata.fromCache === false,
     subscribe: (onChange) => {
-      // First, because a broken client throws here: then there are no readers, and the listener ends by itself.
+      // This call comes first, because a broken client throws here: then there are no readers, and the listener ends by itself.
       stop ??= listen(target, (snapshot) => show({ snapshot }), fail);
       clearTimeout(ending);
       readers.add(onChange);
@@ -124,20 +125,20 @@ function newListener(target: Target): Listener {
     },
   };
   listeners.add(listener);
-  // React can abandon a rendering before anyone subscribes.
+  // React can abandon a rendering before it subscribes.
   endLater();
   return listener;
 }
 
 /**
- * Whether an error is a fault inside Firestore's client. The client is broken from then on: its listeners are silent, and each
- * call fails, until the page is loaded again.
+ * Tells whether an error is a fault inside Firestore's client. The client stays broken until the page is reloaded: its
+ * listeners are silent, and each call fails.
  */
 export function isClientFault(error: unknown): boolean {
   return error instanceof Error && error.message.includes('INTERNAL ASSERTION FAILED');
 }
 
-/** Does nothing where the client is broken. All its listeners have ended then, and a call would only throw. */
+/** Runs a call, and ignores its error if the client is broken: all listeners have ended then, and a call can only throw. */
 function unlessBroken<Result>(call: () => Result): Result | undefined {
   try {
     return call();
@@ -147,22 +148,25 @@ function unlessBroken<Result>(call: () => Result): Result | undefined {
   }
 }
 
-/** Starts a listener that shows nothing by itself, and gives what ends it: a broken client leaves the screen as it is. */
+/**
+ * Starts a listener that shows nothing by itself, and gives a function that ends it. A broken client does not change the
+ * screen.
+ */
 export function follow(start: () => () => void): () => void {
   const stop = unlessBroken(start);
   return () => stop && unlessBroken(stop);
 }
 
 /**
- * Follows a document beside every screen, without a boundary: `show` gets its data, or `undefined` if the read is refused or
- * fails.
+ * Follows a document for a part beside the screens, without a boundary. `show` gets the data, or `undefined` if the read is
+ * refused or fails.
  */
 export function useQuietly(collection: string, id: string | undefined, show: (data: object | undefined) => void): void {
   const firestore = useFirestore();
   const isOnline = useOnline();
   const showLatest = useEffectEvent(show);
   useEffect(() => {
-    // Without a connection Firestore would look for one, again and again, beside every form.
+    // Offline, Firestore would try to connect again and again, beside every form.
     if (id === undefined || !isOnline) return;
     return follow(() =>
       onSnapshot(
@@ -174,7 +178,9 @@ export function useQuietly(collection: string, id: string | undefined, show: (da
   }, [firestore, collection, id, isOnline]);
 }
 
-/** Whether Firestore's client has broken on this page. Only its log says so; its listeners are silent. */
+/**
+ * Tells whether Firestore's client has broken on this page. Firestore reports that only in its log; the listeners are silent.
+ */
 export function useIsClientBroken(): boolean {
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
@@ -190,7 +196,7 @@ export function useIsClientBroken(): boolean {
 }
 
 function listen(target: Target, onNext: (snapshot: Snapshot) => void, onError: (error: FirestoreError) => void) {
-  // Otherwise a list that is empty without a connection would not hear from the server that it is empty.
+  // Metadata changes are included: an empty list from the cache must learn that the server's list is empty too.
   const options = { includeMetadataChanges: true };
   return target.type === 'document'
     ? onSnapshot(target, options, onNext, onError)
@@ -203,7 +209,7 @@ function isSame(one: Target, other: Target): boolean {
   return queryEqual(one, other);
 }
 
-/** Whether the browser has a connection, as it is now. */
+/** Tells whether the browser is online now. */
 function useOnline(): boolean {
   return useSyncExternalStore(followConnection, () => navigator.onLine);
 }

@@ -10,12 +10,12 @@ import { GlobalSearch } from '../search/GlobalSearch.tsx';
 import { useHasRole } from '../session/roles.ts';
 import { BarTitle } from './Frame.tsx';
 
-// The pointer or the focus on the button fetches the code of the drawer: the first screen does not wait for it.
+// The pointer or the focus on the button preloads the code of the drawer: the first screen does not wait for it.
 const loadDrawer = async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer });
 const prepareDrawer = () => void loadDrawer().catch(() => undefined);
 const SidebarDrawer = lazy(loadDrawer);
 
-/** The content of the bar over every screen: the menu where there is no room for the sidebar, and the search. */
+/** The content of the app bar: the search, and the menu button on screens without room for the sidebar. */
 export function AdminBar({ user }: { user: User }) {
   // Other roles see so few documents that they need no search.
   const canSearch = useHasRole('jobs', 'hiring');
@@ -28,11 +28,11 @@ export function AdminBar({ user }: { user: User }) {
   );
 }
 
-/** The button of the sidebar on small screens. */
+/** The button that opens the sidebar on small screens. */
 function Menu({ user }: { user: User }) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const { key } = useLocation();
-  // Where it was opened: elsewhere it is closed.
+  // The page on which the admin opened the drawer; on any other page the drawer is closed.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
   const id = useId();

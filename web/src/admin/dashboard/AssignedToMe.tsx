@@ -6,7 +6,10 @@ import { Note } from '../components/FormPart.tsx';
 import { Row, Rows } from './NextList.tsx';
 import { mostOfPart, Section } from './TodayParts.tsx';
 
-/** The applications that an interviewer can read, the newest first; in the place of "Next", which only those who hire see. */
+/**
+ * The applications that an interviewer can read, the newest first. The list replaces "Next", which only admins with the role
+ * *hiring* see.
+ */
 export function AssignedToMe() {
   const applications = useAssignedApplications(mostOfPart);
   return (

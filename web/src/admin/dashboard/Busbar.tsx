@@ -16,10 +16,10 @@ import type { WaitingCounts } from './waiting.ts';
 
 const thickness = 3;
 const markSize = 22;
-/** The mark of a status lies on the middle of the bar, on a ground that interrupts it. */
+/** The mark of a status lies on the middle of the bar; its background interrupts the bar. */
 const onBar = `-${(markSize + 8 + thickness) / 2}px`;
 
-/** A bar across the screen with its nodes hung below it; on a phone it runs down, with its nodes beside it. */
+/** A busbar across the screen with its nodes below it; on a phone the busbar is vertical, with its nodes beside it. */
 const busbar = {
   display: { md: 'grid' },
   gridTemplateColumns: { md: `repeat(${hiringSteps.length}, minmax(0, 1fr))` },
@@ -68,14 +68,14 @@ const number = {
   textAlign: { xs: 'right', md: 'left' },
 } as const;
 
-/** A more urgent part is higher, for readers who see no colours. */
+/** A more urgent part of a bar is taller, for readers who see no colours. */
 const ages = {
   late: { bgcolor: colours.error, height: 12, system: 'CanvasText' },
   due: { bgcolor: colours.accent, height: 8, system: 'Highlight' },
   inTime: { bgcolor: colours.brand, height: 4, system: 'GrayText' },
 } as const satisfies Record<Urgency, object>;
 
-/** The applications of each status on the way to a hire, and how urgent their answers are. */
+/** The number of applications in each status on the way to a hire, and how urgent their answers are. */
 export function Busbar({ waiting }: { waiting: WaitingCounts | undefined }) {
   const id = useId();
   const counter = useSubmissionCounter('applications');
@@ -117,14 +117,14 @@ export function Busbar({ waiting }: { waiting: WaitingCounts | undefined }) {
 
 interface NodeProps {
   step: HiringStep;
-  /** `undefined` while it loads. */
+  /** The number of applications; `undefined` while it loads. */
   total: number | undefined;
   waiting: { late: number; due: number } | undefined;
   /** The total of the status with the most applications. */
   most: number;
 }
 
-/** A status: its number, and a bar whose length follows the number and whose parts follow the urgency. */
+/** One status with its number and a bar. The length of the bar shows the number, and its parts show the urgency. */
 function Node({ step, total, waiting, most }: NodeProps) {
   const { late = 0, due = 0 } = waiting ?? {};
   const parts: Record<Urgency, number> = { late, due, inTime: Math.max(0, (total ?? 0) - late - due) };
@@ -172,7 +172,7 @@ function Age({ urgency, style }: { urgency: Urgency; style: CSSProperties }) {
   );
 }
 
-/** Says who has waited for longer than promised. */
+/** Says how many people have waited longer than promised. */
 export function LateSentence({ late }: Pick<WaitingCounts, 'late'>) {
   const kinds = submissionKinds.filter((kind) => late[kind] > 0);
   if (kinds.length === 0) return copy.noneLate;

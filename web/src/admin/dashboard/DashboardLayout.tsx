@@ -26,14 +26,14 @@ import { adminQueries } from './admin-queries.ts';
 import { EmptyFrame, Frame } from './Frame.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-// The first screen lies below no other.
+// The first screen has no screen above it, so it does not need this code.
 const TrailLinks = lazy(async () => ({ default: (await import('./TrailLinks.tsx')).TrailLinks }));
 
-// One client for each session: a session ends with its document, and the read data with it.
+// One client for each session: a session ends together with the page, and the read data goes with it.
 const firestore = getFirestore(firebaseApp());
 if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.ports.firestore);
 
-/** The frame of the admin area. Only a signed-in admin gets in; anyone else is led to the login page and back. */
+/** The frame of the admin area. Only a signed-in admin gets in; anyone else is sent to the login page and back. */
 export function DashboardLayout() {
   const session = useSession();
   const keeper = useSessionKeeper();
@@ -47,12 +47,12 @@ export function DashboardLayout() {
   }, [session, keeper]);
 
   useEffect(() => {
-    // The login page does the second step, like the first.
+    // The login page also asks for the second step.
     if (session.status === 'pending') location.replace(loginPathFor(`${pathname}${search}`));
     if (session.status !== 'signed-out') return;
     storeNotice(session.notice);
     const address = session.left ? loginPath : loginPathFor(`${pathname}${search}`);
-    // Leaving the page earlier would cut off running requests.
+    // The page waits for running requests, because leaving earlier would cut them off.
     void keeper.signedOut().then(() => location.replace(address));
   }, [session, keeper, pathname, search]);
 
@@ -71,7 +71,7 @@ export function DashboardLayout() {
           <Questions>
             <SessionGuard />
             <Frame sidebar={<Sidebar user={session.user} />} bar={<AdminBar user={session.user} />}>
-              {/* The screen stays below, with all that the admin has typed. */}
+              {/* The screen stays below the message, with all text that the admin has typed. */}
               {isClientBroken && <ClientFailure />}
               {trail.length > 1 && (
                 <Box sx={{ minHeight: 28, mb: 1 }}>
@@ -94,7 +94,7 @@ export function DashboardLayout() {
   );
 }
 
-/** Gives the session its new roles as soon as the admin's record has them, without a new sign-in. */
+/** Updates the roles of the session when the admin's record changes, without a new sign-in. */
 function FollowedRoles() {
   const keeper = useSessionKeeper();
   // The next call of a former admin is refused; until then the screen keeps the typed text.
@@ -104,18 +104,18 @@ function FollowedRoles() {
   return null;
 }
 
-// Few people meet them.
+// Few admins see these messages, so their code loads on demand.
 const NotYours = lazy(async () => ({ default: (await import('../session/NotYours.tsx')).NotYours }));
 const RoleLost = lazy(async () => ({ default: (await import('../session/NotYours.tsx')).RoleLost }));
 
-/** Shows a screen to admins whose roles open it. Other admins see the needed roles, and no data is loaded. */
+/** Shows a screen to admins whose roles open it. Other admins see the needed roles, and the screen loads no data. */
 function RoleGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const wanted = rolesFor(pathname);
   const isOpen = useHasRole(...(wanted ?? allRoles));
   const wasOpen = useHadRole(...(wanted ?? allRoles));
   const isTheirs = wanted === undefined || isOpen;
-  // The screen has the same place in the tree in all cases, so that React keeps the typed text.
+  // The screen has the same place in the React tree in all cases, so that React keeps the typed text.
   return (
     <>
       <Suspense>{!isTheirs && (wasOpen ? <RoleLost /> : <NotYours />)}</Suspense>

@@ -16,7 +16,7 @@ import { useHasRole } from '../session/roles.ts';
 import { useSessionKeeper } from '../session/session.ts';
 import { useTeam } from '../team/use-team.ts';
 
-/** The steps that prepare an empty desk, of the roles that the admin has. */
+/** The steps that prepare an empty desk, as far as the admin's roles allow them. */
 export function FirstSteps() {
   const id = useId();
   const uid = useSessionKeeper().uid() ?? '';
@@ -31,7 +31,7 @@ export function FirstSteps() {
       <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {looksAfterJobs && <PublishStep />}
         {invites && <InviteStep />}
-        {/* An admin without a second step is waived in their record. */}
+        {/* The record of an admin without a second step says `waived`. */}
         {record && <Step name="secondStep" to="/dashboard/sign-in" isDone={record.secondFactor === undefined} />}
       </Box>
     </Box>

@@ -35,7 +35,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The frame of every screen: the sidebar, where there is room, and the bar. */
+/** The frame of every screen: the app bar, and the sidebar if there is room. */
 export function Frame({ sidebar, bar, children }: FrameProps) {
   return (
     <Box sx={frame}>
@@ -56,7 +56,7 @@ export function Frame({ sidebar, bar, children }: FrameProps) {
   );
 }
 
-/** The frame before the admin is known: it has nothing of an admin. */
+/** The frame before the admin is known: it shows no data of an admin. */
 export function EmptyFrame({ children = <RowsSkeleton /> }: { children?: ReactNode }) {
   return (
     <Frame
@@ -67,7 +67,7 @@ export function EmptyFrame({ children = <RowsSkeleton /> }: { children?: ReactNo
       }
       bar={
         <>
-          {/* Keeps the place of the button, so that the title does not move. */}
+          {/* A placeholder for the button, so that the title does not move. */}
           <Button variant="outlined" size="small" sx={{ display: { lg: 'none' }, visibility: 'hidden' }}>
             {dashboardCopy.openMenu}
           </Button>
@@ -92,7 +92,7 @@ export function FrameTitle() {
   );
 }
 
-/** The title in the bar, where there is no room for the sidebar. */
+/** The title in the app bar, for screens without room for the sidebar. */
 export function BarTitle() {
   return (
     <Typography

@@ -19,11 +19,11 @@ import { StatusMark } from '../submission-list/StatusMark.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
 import { Section, weekMilliseconds } from './TodayParts.tsx';
 
-/** More than are shown, because some of the read interviews may be over. */
+/** The query reads more interviews than the line shows, because some of them may be over. */
 const mostRead = 20;
 const mostShown = 6;
 
-/** Today's and the next interviews on a line that runs down through their hours. */
+/** Today's and the next interviews on a vertical line of hours. */
 export function HourLine() {
   const interviews = useNextInterviews();
   const byDay = Map.groupBy(interviews ?? [], ({ time }) => new Date(time.at).toDateString());
@@ -40,7 +40,10 @@ export function HourLine() {
   );
 }
 
-/** The interviews of the next seven days that are not over; of all, or the admin's own; `undefined` while they load. */
+/**
+ * Gives the interviews of the next seven days that are not over; `undefined` while they load. An admin who may not see all
+ * interviews gets their own.
+ */
 function useNextInterviews(): readonly ArrangedInterview[] | undefined {
   const asked = useNow(queryMilliseconds).getTime();
   const now = useNow().getTime();
@@ -62,7 +65,7 @@ function useNextInterviews(): readonly ArrangedInterview[] | undefined {
   return interviews?.slice(0, mostShown);
 }
 
-/** The line, with the mark of each interview on it. */
+/** A row of the line, with the mark of the interview on the line. */
 const hour = {
   position: 'relative',
   display: 'grid',

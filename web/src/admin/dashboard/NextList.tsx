@@ -68,7 +68,7 @@ export function Rows({ children }: { children: ReactNode }) {
   );
 }
 
-/** A row is one link; on a phone its act stands beside the name. */
+/** The whole row is one link; on a phone the action stands beside the name. */
 const row = {
   position: 'relative',
   display: 'grid',
@@ -87,7 +87,7 @@ interface RowProps {
   submission: ListedSubmission;
   isMine?: boolean;
   age?: string;
-  /** When the answer is due, or where the application stands. */
+  /** The day on which the answer is due, or the status of the application. */
   children: ReactNode;
 }
 

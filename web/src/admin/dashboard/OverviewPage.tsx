@@ -22,13 +22,13 @@ import { ScorecardsDue } from './ScorecardsDue.tsx';
 import { Today } from './Today.tsx';
 import { useWaitingCounts } from './waiting.ts';
 
-// Parts that are seldom shown, or far below, load on demand.
+// Parts that are seldom shown, or far down the page, load on demand.
 const FailedMails = lazy(async () => ({ default: (await import('../mail/FailedMails.tsx')).FailedMails }));
 const AssignedToMe = lazy(async () => ({ default: (await import('./AssignedToMe.tsx')).AssignedToMe }));
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
 const WeeksChart = lazy(async () => ({ default: (await import('./WeeksChart.tsx')).WeeksChart }));
 
-/** Two thirds and one third, where there is room. */
+/** Two thirds and one third of the width, if there is room. */
 const wideAndNarrow = { lg: 'minmax(0, 2fr) minmax(0, 1fr)' };
 const narrowAndWide = { lg: 'minmax(0, 1fr) minmax(0, 2fr)' };
 
@@ -102,7 +102,7 @@ export function OverviewPage() {
   );
 }
 
-/** The people who have waited too long, and the busbar; on an empty desk the first steps take its place. */
+/** The people who have waited too long, and the busbar; on an empty desk the first steps replace the busbar. */
 function HiringHead() {
   const counter = useSubmissionCounter('applications');
   const waiting = useWaitingCounts();
@@ -122,7 +122,7 @@ function HiringHead() {
   );
 }
 
-/** The part stays after the last card is sent, because the focus is in it. */
+/** The part stays mounted after the last card is sent, because it has the focus. */
 function FailedMailsOnceAny() {
   const isAny = useFailedMails('hiring').mails.length > 0;
   const [wasAny, setWasAny] = useState(isAny);
@@ -136,7 +136,7 @@ function FailedMailsOnceAny() {
   );
 }
 
-/** The chart is heavy: it loads when its place is on the screen. An empty desk has none. */
+/** The chart is heavy, so it loads when its place is visible. An empty desk has no chart. */
 function Weeks() {
   const id = useId();
   const frame = useRef<HTMLElement>(null);
@@ -152,7 +152,7 @@ function Weeks() {
   );
 }
 
-/** The figures of all jobs; without any, the first steps of an admin who sees no applications. */
+/** The figures of all jobs. An admin without the role *hiring* sees the first steps above them if there are no jobs. */
 function StoredFigures() {
   const hires = useHasRole('hiring');
   const newest = useJobs();
@@ -176,12 +176,12 @@ function StoredFigures() {
 
 const { count } = adminCopy;
 
-/** Six figures in one line, where there is room. */
+/** Six figures in one line, if there is room. */
 const foot = {
   display: 'grid',
   gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
   gap: '24px 56px',
-  // The first plate has no title: its line is on the height of the other's.
+  // The first group has no title: the margin aligns its top line with that of the other group.
   '& > dl': { mt: { lg: '27.5px' } },
   '& dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '&& dl > div:last-of-type': { gridColumn: 'auto' },

@@ -13,7 +13,7 @@ import { useLive } from '../components/use-live.ts';
 import { useSessionKeeper } from '../session/session.ts';
 import { Part, Row, Rows } from './TodayParts.tsx';
 
-/** The time after an interview in which the list names a missing card. */
+/** The time after an interview during which the list names a missing scorecard. */
 const fortnight = 14 * dayMilliseconds;
 const mostShown = 10;
 
@@ -22,7 +22,7 @@ interface Held {
   at: Date;
 }
 
-/** The held interviews of the admin without a scorecard; renders nothing if there are none. */
+/** The admin's past interviews without a scorecard; renders nothing if there are none. */
 export function ScorecardsDue() {
   const uid = useSessionKeeper().uid();
   return uid === undefined ? null : <DueScorecards uid={uid} />;
@@ -54,7 +54,7 @@ function DueScorecards({ uid }: { uid: string }) {
   );
 }
 
-/** The interviews that the admin has held, live. A cancelled interview has no time any more. */
+/** Gives the past interviews of the admin, live. A cancelled interview no longer has a time. */
 function useHeld(uid: string): Held[] {
   const now = useNow(queryMilliseconds).getTime();
   const snapshot = useLive(
@@ -75,8 +75,8 @@ function useHeld(uid: string): Held[] {
 }
 
 /**
- * The application of an interview, if it is open and waits for this card. An application that the admin may not see any more
- * does not count.
+ * Gives the application of an interview, if it is open and the scorecard is missing. An application that the admin may no
+ * longer see does not count.
  */
 async function missing(
   firestore: Firestore,

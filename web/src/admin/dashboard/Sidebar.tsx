@@ -72,7 +72,7 @@ function Unread({ kind }: { kind: SubmissionKind }) {
   );
 }
 
-/** The screens of the admin area, the menu of the signed-in admin, and the ways out. */
+/** The links to the screens of the admin area, the menu of the signed-in admin, and the links out of the admin area. */
 export function Sidebar({ user }: { user: User }) {
   const keeper = useSessionKeeper();
   const { pathname } = useLocation();

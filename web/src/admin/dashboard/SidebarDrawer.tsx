@@ -11,7 +11,7 @@ interface SidebarDrawerProps {
   onClose: () => void;
 }
 
-/** The sidebar over the page, on small screens. A choice, Escape or a click outside closes it. */
+/** The sidebar as a drawer, on small screens. A link, Escape or a click outside closes it. */
 export function SidebarDrawer({ id, user, onClose }: SidebarDrawerProps) {
   return (
     <Drawer

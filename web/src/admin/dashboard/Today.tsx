@@ -19,7 +19,7 @@ import { mayOpen, useHasRole, useRoles } from '../session/roles.ts';
 import { useSubmissionCounter } from '../submission-list/submission-counter.ts';
 import { mostOfPart, Part, Row, Rows, Section, Soft, weekMilliseconds } from './TodayParts.tsx';
 
-/** The other work of the admin's roles, beside the people who wait. */
+/** Other work for the admin's roles, apart from the people who wait for an answer. */
 export function Today() {
   const [hires, looksAfterJobs] = [useHasRole('hiring'), useHasRole('jobs')];
   return (
@@ -51,7 +51,7 @@ export function Today() {
   );
 }
 
-/** New applications are on the busbar. */
+/** The new enquiries. The busbar shows the new applications. */
 function NewEnquiries() {
   const counter = useSubmissionCounter('enquiries');
   if (!counter) return <li />;
@@ -104,7 +104,7 @@ function ClosingJobs() {
   );
 }
 
-/** The pages of an admin whose roles have no waiting work. */
+/** Links to the pages of an admin whose roles have no waiting work. */
 function OwnPages() {
   const roles = useRoles();
   return (
@@ -124,13 +124,13 @@ function OwnPages() {
 
 const mostClosed = 20;
 
-/** The jobs that closed last, by their closing date or by an admin, while some of their applicants have no answer yet. */
+/** The jobs that closed last, by their closing date or by an admin, as long as some of their applicants have no answer. */
 function ClosedJobs() {
   const firestore = useFirestore();
   const { data: closed = [] } = useQuery({
     queryKey: ['closed-jobs'],
     queryFn: async () => {
-      // An open job has no such moment.
+      // An open job has no `closedAt`, so the query leaves it out.
       const last = query(collection(firestore, collections.jobs), orderBy('closedAt', 'desc'), limit(mostClosed));
       const jobs = (await getDocsFromServer(last)).docs.map((job) => jobFromDocument(job.id, job.data()));
       return Promise.all(
@@ -157,15 +157,15 @@ function ClosedJobs() {
   );
 }
 
-// Few messages leave later, so the code that takes them back loads with them.
+// Few messages leave later, so the code that takes them back loads on demand.
 const TakeBack = lazy(async () => ({ default: (await import('../messages/TakeBack.tsx')).TakeBack }));
 
 const mostLeaving = 250;
 
-/** Messages that leave within this time can be taken back on the screen that sent them. */
+/** Messages that leave within this time are left out: the screen that sent them can take them back. */
 const soonMilliseconds = 60_000;
 
-/** The messages that are to leave later, tomorrow morning for instance: until then they can be taken back. */
+/** The messages that leave later, for instance tomorrow morning. The admin can take them back until then. */
 function LeavingMessages() {
   const now = useNow(queryMilliseconds).getTime();
   const mails = collection(useFirestore(), collections.mail);

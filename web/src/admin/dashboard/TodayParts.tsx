@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { dayMilliseconds } from '@site/contract/shared/time';
 import { type ReactNode, useId } from 'react';
 
-/** The most rows of a part on the first screen. */
+/** The largest number of rows of a part on the first screen. */
 export const mostOfPart = 5;
 
 export const weekMilliseconds = 7 * dayMilliseconds;
@@ -23,7 +23,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** The rows of a part. They are unlike in length, so each part has a separate list. */
+/** The rows of a part. The parts differ in length, so each part is a separate list. */
 export function Rows({ children }: { children: ReactNode }) {
   return (
     <Stack component="ul" spacing={1} sx={{ listStyle: 'none', mt: 1, padding: 0 }}>

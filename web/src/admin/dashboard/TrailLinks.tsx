@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/product/admin.ts';
 import { Trail } from '../components/PageHead.tsx';
 
-/** Breadcrumbs to the screens above; a list opens with the filters that it had. */
+/** Breadcrumbs to the screens above; a list opens again with its last filters. */
 export function TrailLinks() {
   const trail = use(Trail);
   const { search } = useLocation();

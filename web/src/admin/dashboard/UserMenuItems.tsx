@@ -13,7 +13,7 @@ interface UserMenuItemsProps {
   onClose: () => void;
 }
 
-/** The menu of the signed-in admin: the theme, which the browser stores, and the page about their sign-in. */
+/** The menu of the signed-in admin: the theme, which the browser stores, and the link to the page about their sign-in. */
 export function UserMenuItems({ id, name, anchor, onClose }: UserMenuItemsProps) {
   const { mode = 'system', setMode } = useColorScheme();
   return (

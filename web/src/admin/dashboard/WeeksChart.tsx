@@ -18,7 +18,7 @@ import { adminColours as colours } from '../theme/admin-colours.ts';
 const weeks = 12;
 const height = 88;
 
-/** The applications of each of the last twelve weeks, as columns and as a table. */
+/** The number of applications in each of the last twelve weeks, as columns and as a table. */
 export function WeeksChart() {
   const mondays = lastWeeks(useNow(queryMilliseconds), weeks);
   const [first = '', last = ''] = [mondays[0], mondays.at(-1)];
@@ -47,7 +47,7 @@ export function WeeksChart() {
           margin={{ left: 0, right: 0, top: 4, bottom: 0 }}
           showTooltip
           showHighlight
-          // Keyboard and screen reader users have the table.
+          // Keyboard and screen reader users have the table instead.
           disableKeyboardNavigation
           sx={{ borderBottom: 1, borderColor: 'divider', '& rect': { forcedColorAdjust: 'none' } }}
         />

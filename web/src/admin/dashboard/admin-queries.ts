@@ -1,10 +1,11 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-// Offline, an action fails at once, and read data stays on the screen.
+// Without a connection, an action fails at once, and read data stays on the screen.
 const networkMode = 'always';
 
 /**
- * The data that the admin area reads once. One client lives as long as a session, because a session ends with its document.
+ * The client for data that the admin area reads once. One client lives as long as a session, because a session ends together
+ * with the page.
  */
 export const adminQueries = new QueryClient({
   defaultOptions: {
@@ -13,7 +14,7 @@ export const adminQueries = new QueryClient({
   },
 });
 
-// React renders an answer and the change of the screen together, such as a removed row and its closed dialog.
+// React renders an answer and the change that it causes together, such as a removed row and a closed dialog.
 notifyManager.setScheduler(queueMicrotask);
 
 /** Resolves when no read of the admin area is running. */

@@ -22,7 +22,7 @@ import {
 } from '../../test-support/open-page.tsx';
 import { storeApplications } from '../../test-support/stored-submissions.ts';
 
-/** The figures at the foot of the overview, by their names. */
+/** Gives the figures at the foot of the overview, by their names. */
 const figures = () =>
   Object.fromEntries(
     [...document.querySelectorAll('main dl > div')].map((figure) => [
@@ -33,7 +33,7 @@ const figures = () =>
 
 type Counts = Record<Country, [active: number, inactive: number]>;
 
-/** Jobs of each country: so many active, and so many that are not. */
+/** Makes jobs for each country: this many active ones, and this many inactive ones. */
 const jobs = (counts: Counts) =>
   Object.fromEntries(
     countries.flatMap((country) =>
@@ -53,7 +53,7 @@ const linksOfMenu = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-/** The figures of each country, as the overview names them. */
+/** Gives the figures of each country, under the names that the overview shows. */
 const figuresOf = (counts: Counts) =>
   Object.fromEntries(
     countries.map((country) => {
@@ -62,7 +62,7 @@ const figuresOf = (counts: Counts) =>
     }),
   );
 
-test('the overview counts all jobs, active jobs, their rate and the jobs of each country, and follows a job that is switched off', async () => {
+test('the overview counts all jobs, active jobs, their rate and the jobs of each country, live', async () => {
   const before: Counts = { ...perCountry(() => [0, 0]), [home.country]: [1, 1], [branch.country]: [1, 0] };
   await store(jobs(before));
   await signIn();
@@ -84,7 +84,7 @@ test('without any job the rate is 0%', async () => {
   await expect.poll(figures).toEqual({ ...sums, ...figuresOf(perCountry(() => [0, 0])) });
 });
 
-test('more jobs than a list follows are counted all the same', async () => {
+test('the overview also counts the jobs that a list does not load', async () => {
   const counts: Counts = { ...perCountry(() => [0, 0]), [home.country]: [9, 1], [branch.country]: [21, 2] };
   await store(jobs(counts));
   await signIn();
@@ -103,11 +103,11 @@ const rowsOf = (name: string) =>
     .elements()
     .map(({ textContent }) => textContent);
 
-/** The counter of applications, as if so many of each status were on the desk. */
+/** Stores the counter of applications for a desk with this many applications in each status. */
 const storeCounter = (statuses: Partial<Record<(typeof hiringSteps)[number], number>>) =>
   store({ 'counters/applications': { last: 3000, unread: 0, statuses } });
 
-/** Enquiries that wait, by the first name of their senders. */
+/** Stores enquiries that wait for an answer, by the first name of their senders. */
 const storeEnquiries = (since: Record<string, Timestamp>) =>
   store(
     Object.fromEntries(
@@ -122,7 +122,7 @@ const storeEnquiries = (since: Record<string, Timestamp>) =>
     ),
   );
 
-test('the busbar has the number of each status, what is late and what is due, and leads to each list', async () => {
+test('the busbar shows the number of each status, the late and the due answers, and links to each list', async () => {
   await storeCounter({ new: 1234, reviewing: 1, hired: 2 });
   await storeApplications(['Late'], waiting(daysAgo(60)));
   await storeApplications(['Due'], waiting(Timestamp.fromDate(lateBefore('applications', new Date()))));
@@ -148,7 +148,7 @@ test('the busbar has the number of each status, what is late and what is due, an
   await expect.element(main).toMatchTextContent(/2 applicants have waited for longer than 10 working days\./);
   await expect.element(main).toMatchTextContent(/1 enquirer has waited for longer than a working day\./);
   expect(await violationsHere()).toEqual([]);
-  // The answer to one of them takes it out of the count.
+  // An answer removes the application from the count.
   await change('applications/Late', { waitsSince: null });
   await expect.element(busbar.getByRole('link', { name: 'New: 1,234, 1 due', exact: true })).toBeVisible();
 });
@@ -167,7 +167,7 @@ test('the links below "Next" do not move when its rows come', async () => {
   expect(Math.abs(top() - before)).toBeLessThanOrEqual(2);
 });
 
-test('where no one is late, the first screen says so', async () => {
+test('the first screen says that no answer is late', async () => {
   await storeCounter({ new: 2 });
   await storeApplications(['Early', 'Young']);
   await signIn(['hiring']);
@@ -175,13 +175,13 @@ test('where no one is late, the first screen says so', async () => {
   await expect.element(page.getByText('No one has waited for longer than we promised.')).toBeVisible();
 });
 
-test('"Next" has five people and enquiries, the late ones first, with the promised day and the one act', async () => {
+test('"Next" shows five people and enquiries, the late ones first, with the promised day and one action', async () => {
   const late = daysAgo(60);
   await storeCounter({ new: 6 });
   await storeApplications(['Ana', 'Bo', 'Cy', 'Di', 'Em']);
   await storeApplications(['Mine'], waiting(daysAgo(0), { assignee: me }));
   await storeApplications(['Late'], waiting(late));
-  // Promised earlier than the application, though it has not waited as long.
+  // The enquiry is due earlier than the application, although it has not waited as long.
   await storeEnquiries({ Cleo: daysAgo(59) });
   await signIn(['hiring']);
   await openPage('/dashboard');
@@ -203,13 +203,13 @@ test('"Next" has five people and enquiries, the late ones first, with the promis
     .element(region('Next').getByRole('link', { name: 'Answer Cleo Client' }))
     .toHaveAttribute('href', '/dashboard/enquiries/Cleo');
   expect(await violationsHere()).toEqual([]);
-  // One answer makes room for the next.
+  // An answer removes one row, and the next person appears.
   await change('enquiries/Cleo', { waitsSince: null });
   await expect.poll(() => rowsOf('Next')[0]).toContain('Late Quick');
   expect(rowsOf('Next')).toHaveLength(5);
 });
 
-test('"Next" says that no one is waiting only when that is so', async () => {
+test('"Next" says that no one is waiting only if no one is waiting', async () => {
   await storeCounter({ new: 1 });
   await storeApplications(['Ana']);
   await signIn(['hiring']);
@@ -228,7 +228,7 @@ const interview = (name: string, at: Timestamp, interviewers: string[], where = 
   applicant: { reference: 'A-000001', firstName: name, lastName: 'Quick', about: 'Engineer', country: branch.country },
 });
 
-test('the hour line has the interviews that are not over, a list for each day', async () => {
+test('the hour line shows the interviews that are not over, in one list for each day', async () => {
   const link = 'https://meet.example/ohm';
   await store({
     'interviews/Over': interview('Over', Timestamp.fromMillis(Date.now() - 3_600_000), [adminUid]),
@@ -268,7 +268,7 @@ test('an interviewer sees their interviews and applications, and no one else’s
   expect(await violationsHere()).toEqual([]);
 });
 
-test('the last twelve weeks are a chart, and a table behind it', async () => {
+test('the last twelve weeks are shown as a chart and as a folded table', async () => {
   await storeCounter({ new: 7 });
   const week = lastWeeks(new Date(), 12)[3];
   await store({ [`applicationWeeks/${week}`]: { jobs: { none: { statuses: { new: 4, rejected: 3 } } } } });
@@ -315,7 +315,7 @@ test('an empty desk has three first steps, ticked as they are done', async () =>
   await expect.element(region('Applications by status')).toBeVisible();
 });
 
-test.for([320, 390, 768, 1440])('names of 80 letters and of one fit a screen of %i px', async (width) => {
+test.for([320, 390, 768, 1440])('names of 80 letters and of one letter fit a screen of %i px', async (width) => {
   await resize(width);
   await storeCounter({ new: 3000 });
   await storeApplications(['W'.repeat(80), 'I'], waiting(daysAgo(60), { lastName: 'M'.repeat(80) }));
@@ -336,7 +336,7 @@ test('an admin without a name is welcomed as "Admin"', async () => {
   expect(document.querySelector('aside')?.textContent).toContain('Welcome, Admin');
 });
 
-test('the first screen welcomes the admin by name; its sidebar leads to the screens, marks the open one, and has the ways out', async () => {
+test('the first screen welcomes the admin by name; its sidebar links to the screens, marks the open one, and has the links out', async () => {
   await signIn();
   await openPage('/dashboard');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome, admin@example.com' })).toBeVisible();
@@ -363,7 +363,7 @@ test('the first screen welcomes the admin by name; its sidebar leads to the scre
   await expect.poll(() => leftFor).toEqual(['/login']);
 });
 
-test('the menu of the admin sets the theme, which stays, and leads to their sign-in', async () => {
+test('the menu of the admin sets the theme, which stays after a reload, and links to the page about their sign-in', async () => {
   await signIn();
   await openPage('/dashboard');
   const scheme = () => document.documentElement.dataset.deskScheme;
@@ -389,7 +389,7 @@ test('the menu of the admin sets the theme, which stays, and leads to their sign
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 });
 
-test('on a phone a button opens the menu, a link closes it, and Escape gives the button the focus back', async () => {
+test('on a phone a button opens the menu, a link closes it, and Escape returns the focus to the button', async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 800));
   await signIn();
@@ -408,7 +408,7 @@ test('on a phone a button opens the menu, a link closes it, and Escape gives the
   await expect.element(drawer).not.toBeInTheDocument();
 });
 
-test('the admin reads which jobs close within seven days, and goes on to them', async () => {
+test('the admin reads which jobs close within seven days, and opens their list', async () => {
   const closesAt = new Date(Date.now() + 2 * 86_400_000);
   const closesOn = closesAt.toISOString().slice(0, 10);
   await store({
@@ -434,7 +434,7 @@ test('each role has its own menu, its own parts of the first screen, and its own
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
   };
-  // `screen-roles.test.ts` knows all screens of each role.
+  // The test `screen-roles.test.ts` covers all screens of each role.
   for (const [role, { links, has, hasNot, own, ownHeading, foreign }] of Object.entries({
     jobs: {
       links: ['Dashboard', 'Job Listings', 'Settings'],
@@ -474,7 +474,7 @@ test('each role has its own menu, its own parts of the first screen, and its own
   }
 });
 
-test('a role that is taken away leaves what was typed, and comes back without a new sign-in', async () => {
+test('an admin who loses a role keeps the typed text, and gets the role back without a new sign-in', async () => {
   await signIn(['jobs', 'team']);
   await openPage('/dashboard/jobs/new');
   const title = page.getByRole('textbox', { name: 'Title' });

@@ -28,13 +28,13 @@ import { useSessionKeeper } from '../session/session.ts';
 import { type ListedSubmission, submissionConverter } from '../submission-list/listed-submissions.ts';
 import { useSubmissionCounter } from '../submission-list/submission-counter.ts';
 
-// The submissions that wait for an answer. Their number must not matter: the screen follows a few, and Firestore counts the
-// others. Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
+// The submissions that wait for an answer. Their number must not slow the screen down: the screen follows a few, and Firestore
+// counts the others. Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
 
-/** As many rows as "Next" has. */
+/** The number of rows of "Next". */
 export const mostNext = 5;
 
-/** A submission that waits, and how urgent its answer is. */
+/** A submission that waits for an answer, and the urgency of the answer. */
 export interface Waiting {
   kind: SubmissionKind;
   submission: ListedSubmission;
@@ -43,7 +43,7 @@ export interface Waiting {
   isMine: boolean;
 }
 
-/** The submissions whose answers are due first; of equally urgent ones, the admin's own come first. */
+/** Gives the submissions whose answers are due first. Among equally urgent ones, those of the admin come first. */
 export function useNext(): readonly Waiting[] | 'loading' | 'offline' {
   const uid = useSessionKeeper().uid() ?? '';
   const now = useNow();
@@ -55,7 +55,7 @@ export function useNext(): readonly Waiting[] | 'loading' | 'offline' {
   ].flatMap((snapshot) => snapshot ?? []);
   if (ofKinds.length < 4) return 'loading';
   const documents = new Map(ofKinds.flatMap(({ docs }) => docs.map((one) => [one.ref.path, one.data()] as const)));
-  // Firestore cannot be reached, and nothing was read before.
+  // Firestore is out of reach, and the cache is empty.
   if (documents.size === 0 && ofKinds.some(({ metadata }) => metadata.fromCache)) return 'offline';
   const waiting = [...documents.values()].map((submission): Waiting => {
     const kind = 'cvLink' in submission ? 'applications' : 'enquiries';
@@ -73,7 +73,7 @@ function byUrgency(one: Waiting, other: Waiting): number {
   );
 }
 
-/** The submissions of a kind that have waited longest. */
+/** Gives the submissions of a kind that have waited longest. */
 function useFirstWaiting(kind: SubmissionKind, ...constraints: QueryConstraint[]) {
   const submissions = collection(useFirestore(), collections[kind]).withConverter(submissionConverter());
   return useLive(
@@ -82,25 +82,25 @@ function useFirstWaiting(kind: SubmissionKind, ...constraints: QueryConstraint[]
 }
 
 export interface WaitingCounts {
-  /** How many applications of each status are late, and how many are due. */
+  /** The number of late and of due applications in each status. */
   steps: Readonly<Record<HiringStep, { late: number; due: number }>>;
   late: Readonly<Record<SubmissionKind, number>>;
 }
 
-/** Counts what is late and what is due; `undefined` until it is known. */
+/** Counts the late and the due submissions; `undefined` until the counts are known. */
 export function useWaitingCounts(): WaitingCounts | undefined {
   const firestore = useFirestore();
   const now = useNow(queryMilliseconds);
   const counter = useSubmissionCounter('applications');
   const first = [useFirstWaiting('applications'), useFirstWaiting('enquiries')];
-  // A move changes the counter, and an answer changes the first ones: either is a reason to count again.
+  // A move changes the counter, and an answer changes the first submissions. Both are reasons to count again.
   const seen = first.map((snapshot) => snapshot?.docs.map((one) => [one.id, one.data().waitsSince]));
   const { data } = useQuery({
     queryKey: ['waiting-counts', lateBefore('applications', now).getTime(), counter?.statuses, seen],
     queryFn: () => countWaiting(firestore, now),
     enabled: counter !== undefined && first.every(Boolean),
     placeholderData: keepPreviousData,
-    // An admin who comes back from answering sees the new numbers.
+    // An admin who returns after an answer sees the new numbers.
     staleTime: 0,
   });
   return data;
@@ -113,7 +113,7 @@ async function countWaiting(firestore: Firestore, now: Date): Promise<WaitingCou
     return (await getCountFromServer(early)).data().count;
   };
   const ofStep = async (step: HiringStep) => {
-    // No one who is hired waits.
+    // A hired applicant does not wait for an answer.
     if (!openStatuses.applications.includes(step)) return [step, { late: 0, due: 0 }] as const;
     const isStep = where('status', '==', step);
     const [late, lateOrDue] = await Promise.all([
@@ -132,9 +132,9 @@ async function countWaiting(firestore: Firestore, now: Date): Promise<WaitingCou
   };
 }
 
-/** Counts the midnights between two moments on the admin's own clock: the number agrees with the dates beside it. */
+/** Counts the midnights between two moments on the admin's clock, so that the number agrees with the dates beside it. */
 export function calendarDays(since: Date, until: Date): number {
   const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);
-  // Days of 23 and 25 hours round to one.
+  // Days of 23 and 25 hours are rounded to one day.
   return Math.round((midnight(until) - midnight(since)) / dayMilliseconds);
 }

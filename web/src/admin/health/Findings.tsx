@@ -14,7 +14,7 @@ import { adminColours as colours } from '../theme/admin-colours.ts';
 const heading = { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 } as const;
 const item = { padding: '14px 0', borderTop: `1px solid ${colours.hairline}` } as const;
 
-/** The screen that shows what a finding is about, and how its list is sorted. */
+/** Gives the address of the screen about a finding, with the order of its list. */
 function screenOf(finding: Finding): { path: string; query: string } | undefined {
   if (finding.part === 'unread') return { path: `/dashboard/${finding.kind}`, query: '' };
   if (finding.part === 'unanswered') return { path: `/dashboard/${finding.kind}`, query: '?sort=waiting' };

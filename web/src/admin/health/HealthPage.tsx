@@ -144,7 +144,7 @@ function ScheduleList({ schedules }: { schedules: readonly ScheduleHealth[] }) {
   );
 }
 
-/** How many scripts failed, by shape of page, and what the content security policy blocked. */
+/** The number of failed scripts for each kind of page, and the resources that the content security policy blocked. */
 function BrowserReports() {
   const { data: figures, isError } = useBrowserFigures();
   if (isError) return <FailureAlert message={healthCopy.reportsFailed} />;
@@ -185,7 +185,7 @@ function useHealth() {
   });
 }
 
-/** The errors that browsers have reported; they change little in an hour. */
+/** Reads the errors that browsers have reported. They change little in an hour, so the page reads them once. */
 function useBrowserFigures() {
   const call = useCall();
   return useQuery({
@@ -205,7 +205,7 @@ function useHealthCheck() {
   });
 }
 
-/** Turns the caller's daily email on or off. The switch changes at once, and changes back if the call fails. */
+/** Turns the admin's daily email on or off. The switch changes at once, and changes back if the call fails. */
 function useDailyMail() {
   const call = useCall();
   const queries = useQueryClient();

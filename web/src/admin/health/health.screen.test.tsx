@@ -23,7 +23,7 @@ async function openHealth(health: Health, browsers: Partial<BrowserFigures> = {}
   await expect.element(page.getByText(/^As of/)).toBeVisible();
 }
 
-test('where all is well the page says so, and a check that the admin runs shows what it has found', async () => {
+test('the page says that all is well, and a check by the admin shows its findings', async () => {
   const answer = later<{ data: Health }>();
   await openHealth(well);
   await expect.element(page.getByRole('heading', { name: 'All is well' })).toBeVisible();
@@ -40,7 +40,7 @@ test('where all is well the page says so, and a check that the admin runs shows 
   await expect.element(said('Checked. An email is on its way to admin@example.com')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: '1 thing is broken' })).toBeVisible();
 
-  // One thing that only waits is not called broken.
+  // A single finding that only waits is not called broken.
   const closing = { part: 'closing', count: 1, isWrong: false, since: null, reason: null } as const;
   answerApi(checkHealthRoute, () => ({ data: { ...well, findings: [closing] } }));
   await userEvent.click(check);
@@ -52,7 +52,7 @@ test('where all is well the page says so, and a check that the admin runs shows 
   await expect.element(warned('Too many checks.')).toBeVisible();
 });
 
-test('a finding shows its number, since when, why and what to do, and script errors are a row for each page', async () => {
+test('a finding shows its number, time, reason and remedy, and script errors have a row for each page', async () => {
   const health: Health = {
     ...well,
     findings: [
@@ -109,7 +109,7 @@ test('a finding shows its number, since when, why and what to do, and script err
   expect(await violationsHere()).toEqual([]);
 });
 
-test('the daily email is switched off at once, and stays on where that is refused', async () => {
+test('the daily email is switched off at once, and stays on if the change is refused', async () => {
   await openHealth(well);
   const daily = page.getByRole('checkbox', { name: 'Send me an email once a day, if there is something to do' });
   await expect.element(daily).toBeChecked();
@@ -123,7 +123,7 @@ test('the daily email is switched off at once, and stays on where that is refuse
   expect(sent.map(({ body }) => body)).toEqual([{ dailyMail: false }]);
 });
 
-test('a page that cannot be read says so', async () => {
+test('the page says that the state of the website could not be loaded', async () => {
   answerApi(readHealthRoute, () => new Refusal(500, 'Not now.'));
   await signIn();
   await openPage('/dashboard/health');

@@ -14,7 +14,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/session.ts';
 import { useNameOf } from '../submission-list/use-desk-settings.ts';
 
-/** The time, the place and the people of an interview, with a file for the interviewer's calendar. */
+/** The time, the place and the people of an interview, with a calendar file for the interviewer. */
 export function ArrangedInterview({
   application,
   interview,
@@ -37,7 +37,7 @@ export function ArrangedInterview({
   );
 }
 
-/** The place of an interview; a link of a meeting is a link. */
+/** The place of an interview; the address of an online meeting is a link. */
 export function Place({ where, name }: { where: string; name: string }) {
   const isLink = /^https?:\/\/\S+$/.test(where);
   return (

@@ -20,11 +20,11 @@ interface InterviewDayProps {
   day: Date;
   interviews: readonly ArrangedInterview[];
   isToday: boolean;
-  /** The rows of the hours in a week; missing for a single day. */
+  /** The hours of the week's timetable, with their rows; missing for a single day. */
   hours: readonly TimetableHour[] | undefined;
 }
 
-/** One day: a column of the week, or a part of the list that a phone shows, which leaves out what is empty. */
+/** One day: a column of the week, or a part of the list on a phone. The phone leaves out empty days. */
 export function InterviewDay({ day, interviews, isToday, hours }: InterviewDayProps) {
   const id = useId();
   const isEmpty = interviews.length === 0;
@@ -35,7 +35,7 @@ export function InterviewDay({ day, interviews, isToday, hours }: InterviewDayPr
         component="h2"
         variant="inherit"
         {...(isToday && { 'aria-current': 'date' })}
-        // The head of the screen names a single day.
+        // In the view of a single day, the heading of the screen names the day.
         sx={{ display: hours ? 'block' : 'none', fontWeight: 600, py: { lg: 1 } }}
       >
         {copy.weekday(day)}{' '}
@@ -56,7 +56,7 @@ export function InterviewDay({ day, interviews, isToday, hours }: InterviewDayPr
   );
 }
 
-/** Gives the row of an interview. Interviews of the same hour are one below the other. */
+/** Gives the row of an interview. Interviews in the same hour are stacked. */
 function rowOf(
   interview: ArrangedInterview,
   interviews: readonly ArrangedInterview[],

@@ -14,7 +14,7 @@ import { ArrangedInterview, With } from './ArrangedInterview.tsx';
 import { useInterview } from './interviews.ts';
 import { MoveInterview } from './MoveInterview.tsx';
 
-/** The current interview of an application, with its actions. */
+/** The current interview of an application, with its buttons. */
 export function InterviewPanel({ application }: { application: ApplicationRecord }) {
   const interview = useInterview(application.id);
   const id = useId();

@@ -24,7 +24,7 @@ import {
 } from './interview-days.ts';
 import { type ArrangedInterview, useInterviews } from './interviews.ts';
 
-/** The interviews of a day or a week: a timetable where there is room, a list on a phone. */
+/** The interviews of a day or a week: a timetable if there is room, and a list on a phone. */
 export function InterviewsPage() {
   const { filters: period, changeFilters } = useAddressFilters(interviewPeriods);
   const now = useNow();
@@ -122,7 +122,7 @@ function Days({ days, interviews, now, view }: DaysProps) {
         gridTemplateRows: `auto repeat(${rows}, minmax(44px, auto))`,
       }}
     >
-      {/* Each interview says its hours, so screen readers need no scale. */}
+      {/* Each interview names its hours, so screen readers do not need the scale. */}
       <Box aria-hidden="true" sx={{ display: { xs: 'none', lg: 'contents' } }}>
         {hours.map(({ hour, row, rows }) => (
           <Typography key={hour} variant="caption" sx={{ ...hourLine, gridRow: `${row + 1} / span ${rows}` }}>
@@ -137,7 +137,7 @@ function Days({ days, interviews, now, view }: DaysProps) {
 
 const dayList = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 3, lg: 0 } } as const;
 
-/** The days beside each other, in the rows of the hours. */
+/** The days are side by side, in the rows of the hours. */
 const dayColumns = {
   gridColumn: { lg: '2 / -1' },
   gridRow: { lg: '1 / -1' },

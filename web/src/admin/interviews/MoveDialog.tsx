@@ -27,12 +27,12 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the new start of an interview. Length, place and interviewer stay. */
+/** Asks for the new start of an interview. The length, the place and the interviewer stay the same. */
 export function MoveDialog({ application, interview, onClose }: MoveDialogProps) {
   const { applicant, time, changedAt } = interview;
   const call = useCall();
   const notify = useNotify();
-  // A moved interview leaves its place in the week, with the button that opened the dialog.
+  // After the move the interview disappears from its place in the week, together with the button that opened the dialog.
   const main = useRef(document.getElementById('main'));
   const [outcome, setOutcome] = useState<Outcome>();
   const start = new Date(time?.at ?? '');

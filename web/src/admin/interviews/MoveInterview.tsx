@@ -14,9 +14,9 @@ interface MoveInterviewProps {
   interview: InterviewRecord;
 }
 
-/** The button that moves an arranged interview, for admins who may arrange one. */
+/** The button that moves an arranged interview, for admins who may arrange interviews. */
 export function MoveInterview({ application, interview }: MoveInterviewProps) {
-  // The interview as the admin saw it: the API refuses to move a newer one.
+  // The interview as the admin saw it: the API refuses the move if the interview has changed since then.
   const [seen, setSeen] = useState<InterviewRecord>();
   const arranges = useHasRole('hiring');
   const now = useNow();

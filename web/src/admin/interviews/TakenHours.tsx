@@ -8,13 +8,13 @@ import { useInterviews } from './interviews.ts';
 interface TakenHoursProps {
   /** The uid of the interviewer. */
   interviewer: string;
-  /** `2026-12-01`; a text that is not a day shows nothing. */
+  /** A day such as `2026-12-01`; any other text shows nothing. */
   day: string;
-  /** The application whose interview does not count. */
+  /** The application whose interview is left out. */
   except?: string;
 }
 
-/** The hours of a day at which an interviewer has other interviews, for the fields of a time. */
+/** The times at which the interviewer has other interviews on a day, for the fields of a new time. */
 export function TakenHours(props: TakenHoursProps) {
   return <Note role="status">{isCalendarDay(props.day) && <Hours {...props} />}</Note>;
 }

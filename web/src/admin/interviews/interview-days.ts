@@ -4,16 +4,16 @@ export const interviewViews = ['day', 'week'] as const;
 
 const isDay = (text: string) => /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text);
 
-/** The period of the screen of interviews: a day, or its week, on the clock of the admin. */
+/** The period on the screen of interviews: a day, or its week, on the admin's clock. */
 export const interviewPeriods = addressFilters({
   view: oneOf(interviewViews, 'week'),
-  /** `2026-12-01`; today without. */
+  /** A day such as `2026-12-01`; if it is missing, today. */
   day: like(isDay),
 });
 
 export type InterviewPeriod = typeof interviewPeriods.none;
 
-/** The days of a period, each by its first moment on the admin's clock. The week begins on Monday. */
+/** Gives the days of a period, each as its first moment on the admin's clock. The week begins on Monday. */
 export function daysOf({ view, day }: InterviewPeriod, now: Date): Date[] {
   const given = day === undefined ? now : new Date(`${day}T00:00`);
   const [year, month, date] = [given.getFullYear(), given.getMonth(), given.getDate()];
@@ -26,7 +26,7 @@ export const isOn = (day: Date, moment: Date): boolean => day.toDateString() ===
 
 const weekend = new Set([0, 6]);
 
-/** Gives the days that a week shows: of the weekend only those with one of these moments. */
+/** Gives the days that a week shows. A day of the weekend is shown only if it has one of these moments. */
 export function shownDays(days: readonly Date[], moments: readonly Date[]): Date[] {
   return days.filter((day) => !weekend.has(day.getDay()) || moments.some((moment) => isOn(day, moment)));
 }
@@ -44,25 +44,25 @@ export function endOf(days: readonly Date[]): Date {
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** `09:30`, on the admin's clock. */
+/** Gives a time on the admin's clock, such as `09:30`. */
 export const clockText = (at: Date): string => `${two(at.getHours())}:${two(at.getMinutes())}`;
 
-/** `2026-12-01`, on the admin's clock. */
+/** Gives a day on the admin's clock, such as `2026-12-01`. */
 export function dayText(day: Date): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
-/** An hour of a timetable: as many rows as its fullest day has interviews that begin in it. */
+/** An hour of a timetable. The fullest day decides its number of rows: one row for each interview that begins in the hour. */
 export interface TimetableHour {
   hour: number;
-  /** The first of its rows, from 1. */
+  /** The number of its first row, counted from 1. */
   row: number;
   rows: number;
 }
 
 const officeHours = { first: 9, last: 16 };
 
-/** Gives the hours of a timetable: those of the office, and others in which an interview begins. */
+/** Gives the hours of a timetable: the office hours, and other hours in which an interview begins. */
 export function timetable(days: readonly (readonly Date[])[]): TimetableHour[] {
   const all = days.flat().map((at) => at.getHours());
   const first = Math.min(officeHours.first, ...all);

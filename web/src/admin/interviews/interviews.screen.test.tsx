@@ -42,7 +42,7 @@ const card = (by: typeof me, summary: string) => ({
   judgements: [{ criterion: 'Knows relays', grade: 'strong-yes', reason: 'The drawing' }],
 });
 
-/** Opens an application that is assigned to two interviewers, one of whom has judged it. */
+/** Opens an application that is assigned to two interviewers, one of whom has sent a scorecard. */
 async function openJudged(roles: readonly Role[]) {
   const assigned = { assignedTo: [adminUid, 'colleague'], hasInterview: true, status: 'interview' };
   await storeApplications(['Asha'], { ...assigned, judgedBy: ['colleague'] });
@@ -64,7 +64,7 @@ async function judge(grade: string, reason: string, summary: string) {
   await userEvent.fill(page.getByLabelText('Summary'), summary);
 }
 
-/** One hour ahead can be tomorrow. */
+/** The test moves to the day of the interview, because one hour ahead can be tomorrow. */
 async function goToDayOf(at: Date) {
   if (at.getDate() !== new Date().getDate()) await userEvent.click(page.getByRole('button', { name: 'Next day' }));
 }
@@ -91,7 +91,7 @@ test('the interviews of a day and of a week stand under their hours, each with a
   await expect.element(page.getByText('There are no interviews on this day.')).toBeVisible();
 });
 
-test('a colleague who interviews is named, among the interviews and on the page of the applicant', async () => {
+test('the interviewer is named in the list of interviews and on the page of the applicant', async () => {
   const colleagues = [{ ...colleague, name: 'Ivan Petrov', roles: ['interviewer' as const] }];
   answerApi(readDeskSettingsRoute, () => ({ data: { colleagues, formerColleagues: [], retentionDays: 365 } }));
   await storeApplications(['Asha'], { hasInterview: true, status: 'interview' });
@@ -105,7 +105,7 @@ test('a colleague who interviews is named, among the interviews and on the page 
   await expect.element(panel).toMatchTextContent('With Ivan Petrov');
 });
 
-test('an interview is cancelled once the admin is sure, as it stood when they saw it', async () => {
+test('an interview is cancelled after a question, and the call names the version that the admin saw', async () => {
   await storeApplications(['Asha'], { hasInterview: true, status: 'interview' });
   await store({ 'interviews/Asha': interview() });
   await signIn();
@@ -183,7 +183,7 @@ test('an interview is moved from the week too, by admins who may arrange one', a
   await expect.element(page.getByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
 });
 
-test('the week has its hours, and names each day whole, and today', async () => {
+test('the week shows its hours, the full name of each day, and today', async () => {
   await signIn();
   await openPage('/dashboard/interviews');
   const days = () =>
@@ -201,7 +201,7 @@ test('the week has its hours, and names each day whole, and today', async () => 
   await expect.poll(() => days().map((words) => words.split(' ')[0])).toEqual(workingDays);
 });
 
-test('an interviewer reads no other scorecard before they have sent theirs, and then reads all', async () => {
+test('an interviewer reads the other scorecards only after they have sent their own', async () => {
   await openJudged(['hiring', 'interviewer']);
   await expect
     .element(cards)
@@ -227,7 +227,7 @@ test('an interviewer reads no other scorecard before they have sent theirs, and 
   ]);
 });
 
-test('a half-written scorecard is there again when its page is opened anew, and a change of the criteria keeps it', async () => {
+test('a half-written scorecard is restored when its page opens again, and a change of the criteria keeps it', async () => {
   await openJudged(['hiring', 'interviewer']);
   await judge('Strong yes', 'The drawing', 'Half of it');
   await userEvent.click(

@@ -10,11 +10,11 @@ import { useSessionKeeper } from '../session/session.ts';
 
 export type ArrangedInterview = InterviewRecord & { id: string; time: NonNullable<InterviewRecord['time']> };
 
-/** More than a week has. */
+/** The limit of the list: a week has fewer interviews than that. */
 const mostShown = 500;
 
 /**
- * The interviews of a time, the first first, as they are now; `undefined` while they load.
+ * Gives the interviews of a period, the earliest first, live; `undefined` while they load.
  * @param interviewer the uid of one interviewer, whose interviews an admin with the role *hiring* may see
  */
 export function useInterviews(from: Date, to: Date, interviewer?: string): readonly ArrangedInterview[] | undefined {
@@ -31,14 +31,14 @@ export function useInterviews(from: Date, to: Date, interviewer?: string): reado
   });
 }
 
-/** The interview of one application, as it is now; `undefined` while it loads, or where there is none. */
+/** Gives the interview of one application, live; `undefined` while it loads, or if the application has none. */
 export function useInterview(application: string): InterviewRecord | undefined {
   const snapshot = useLive(doc(useFirestore(), collections.interviews, application));
   if (!snapshot?.exists()) return undefined;
   return interviewRecord(snapshot.data() ?? {});
 }
 
-/** Narrows interviews down to the admin's own, for an admin who may see no others. */
+/** Limits the interviews to those of the admin, if the admin may see no others. */
 export function useWhose(): QueryFieldFilterConstraint[] {
   const seesAll = useHasRole('hiring');
   const uid = useSessionKeeper().uid() ?? '';
