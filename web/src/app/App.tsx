@@ -12,7 +12,7 @@ import { PageStart } from './navigation/PageStart.tsx';
 import { usePreloading } from './navigation/preload.ts';
 import { notFoundPath } from './route-parts.tsx';
 
-/** The address that a document was drawn for, and the one it was asked for at. */
+/** The address that a document was prerendered for, and the address that the browser asked for. */
 export interface DrawnDocument {
   path: string;
   askedAt: string;
@@ -21,13 +21,13 @@ export interface DrawnDocument {
 interface AppProps {
   routes: RouteObject[];
   styleCache: EmotionCache;
-  /** None where the document was not drawn. */
+  /** Missing if the document was not prerendered. */
   document?: DrawnDocument | undefined;
   /** The data that the server has put into the document for its page. */
   data: unknown;
 }
 
-/** The whole application: public pages and dashboard, in the router that stands around it. */
+/** The whole application: public pages and dashboard, inside the router that the caller renders. */
 export function App({ routes, styleCache, document, data }: AppProps) {
   const location = useLocation();
   const isOpenedByLink = useNavigationType() !== 'POP' && location.hash === '';
@@ -52,7 +52,7 @@ export function App({ routes, styleCache, document, data }: AppProps) {
   );
 }
 
-/** The providers of every page. Each document brings the global styles along: the browser has no need of their text. */
+/** The providers of every page. Each document contains the global styles, so the browser does not need their text as script. */
 export function Providers({ styleCache, children }: { styleCache: EmotionCache; children: ReactNode }) {
   return (
     <CacheProvider value={styleCache}>

@@ -5,7 +5,10 @@ import { JobPreviewContext } from '../admin/job-form/job-preview-context.ts';
 import { dashboardRoutes, type ScreenHandle } from './dashboard-routes.tsx';
 import type { Prepare } from './lazy-page.ts';
 
-/** The job form previews a job as visitors get it: the form does not know the public pages, but this page does. */
+/**
+ * The job form shows a preview of the public job page. The admin area must not import public pages, so this page passes it
+ * on.
+ */
 const PublicJobView = lazy(async () => ({
   default: (await import('../public/careers/job/PublicJobView.tsx')).PublicJobView,
 }));
@@ -18,7 +21,7 @@ const screensAt = (path: string) =>
     path: route.path === undefined ? undefined : base + pathnameBase,
   }));
 
-/** The dashboard: its screens are fetched one by one, and no other page fetches anything of them. */
+/** The dashboard. Each screen is fetched on its own, and public pages fetch none of them. */
 export function DashboardPage() {
   const trail = screensAt(useLocation().pathname).flatMap(({ title, path }) =>
     title === undefined ? [] : { title, path },

@@ -15,10 +15,10 @@ import { takeOverStyles } from './style-cache.ts';
 /**
  * Fetches the code of the page.
  * @returns a function that starts the application: it hydrates the document, or renders the page if the document has none
- * @throws where the code of the page does not come
+ * @throws if the code of the page cannot be fetched
  */
 export async function prepare(): Promise<() => void> {
-  // Before any wait: a visitor who moves on at once loads another document.
+  // The source is kept before anything is awaited: a visitor who moves on at once loads another document.
   keepSource();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to start in.');
@@ -35,7 +35,7 @@ export async function prepare(): Promise<() => void> {
 
   const { page, parameters } = pageAt(routes, path ?? location.pathname);
   if (drawn) await page.load();
-  // The document shows the frame of the dashboard until its code has come. A failure has its place on the screen.
+  // The document shows the frame of the dashboard until the screen's code has loaded. A failure is shown inside that frame.
   else await page.loadWhole(parameters).catch(() => false);
   return () => takeOver(root, drawn);
 }
@@ -46,7 +46,7 @@ function takeOver(root: HTMLElement, drawn: DrawnDocument | undefined): void {
   watchReader();
   watchScroll();
   watchTouches();
-  // A scroll bar with a width keeps its room while a dialog locks the scrolling.
+  // A scroll bar that takes up width keeps its room while a dialog locks scrolling.
   document.documentElement.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
   const app = (
     <Router routes={routes}>
@@ -62,15 +62,15 @@ function takeOver(root: HTMLElement, drawn: DrawnDocument | undefined): void {
     if (drawn) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  // From here on React handles input: a press before hydration is done makes it hydrate that part at once.
+  // From here on React handles input: a press before hydration has ended makes React hydrate that part at once.
   document.documentElement.dataset.hydrated = '';
   replayEarlyInput();
 }
 
 /**
- * Must run before React starts. A translator wraps each text in an element (`<font>`), and React then fails to remove the text
- * from its old place. The patch removes the wrapper instead. React's maintainers recommend this until React does it
- * (facebook/react#11538).
+ * Must run before React starts. A translator wraps each text in an element (`<font>`), and React then fails to remove the
+ * text from its old place. The patch removes the wrapper instead. React's maintainers recommend it until React itself does
+ * so (facebook/react#11538).
  */
 function bearWithTranslators(): void {
   const { removeChild, insertBefore } = Node.prototype;
@@ -86,8 +86,8 @@ function bearWithTranslators(): void {
 }
 
 /**
- * Gives the child that is the node, or the wrapper that a translator has put around it; `null` if the node has left the
- * element.
+ * Gives the child that is the node, or the wrapper that a translator has put around the node; `null` if the node has left
+ * the element.
  */
 function childAround(parent: Node, node: Node): Node | null {
   let known: Node | null = node;

@@ -21,7 +21,7 @@ function frame<Name extends string>(fetchModule: FetchModule<Name>, name: Name):
   return { element: <Loading code={code} />, handle: { code, title: undefined } satisfies ScreenHandle };
 }
 
-/** A screen, or a part of several screens: its code is fetched at the first visit, and the frame stays if it fails. */
+/** A screen, or a part of several screens. Its code is fetched at the first visit. If that fails, the frame stays. */
 function screen<Name extends string>(fetchModule: FetchModule<Name>, name: Name, title?: string): ScreenRoute {
   const code = new Loaded(async () => (await fetchModule())[name]);
   const element = (
@@ -42,7 +42,7 @@ async function layout() {
   return { DashboardLayout };
 }
 
-// Several routes lead to these.
+// Several routes use these modules.
 const desk = () => import('../admin/submission-list/SubmissionDesk.tsx');
 const submissionList = screen(() => import('../admin/submission-list/SubmissionListPage.tsx'), 'SubmissionListPage');
 const submission = () => import('../admin/submission/SubmissionPage.tsx');
@@ -105,7 +105,7 @@ const screens: RouteObject[] = [
   },
 ];
 
-/** The addresses below `/dashboard`. A screen lies below the one whose title stands above it. */
+/** The routes below `/dashboard`. A screen is a child of the screen whose title stands above its own. */
 export const dashboardRoutes: RouteObject[] = [
   {
     ...frame(() => import('../admin/AdminRoot.tsx'), 'AdminRoot'),

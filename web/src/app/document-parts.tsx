@@ -11,15 +11,15 @@ import { createCollectingCache, styleElement } from './style-cache.ts';
 
 export interface DocumentParts {
   head: string;
-  /** The element that React hydrates, and the data of the server beside it. */
+  /** The HTML that React hydrates, and the data that the server adds to it. */
   body: string;
 }
 
 /**
- * Draws the application at an address. Its code must have been fetched: see `LazyPage.loadWhole`.
+ * Prerenders the application at an address. Its code must have been fetched: see `LazyPage.loadWhole`.
  * @param path the address, for instance `/careers`
- * @param data the data of the page, if it needs any; the document has it as JSON
- * @throws when something is left to be drawn by scripts
+ * @param data the data of the page, if it needs any; the document contains the data as JSON
+ * @throws if a part could only be rendered in the browser
  */
 export function drawDocument(routes: RouteObject[], path: string, data?: object): DocumentParts {
   const styleCache = createCollectingCache();
@@ -34,7 +34,7 @@ export function drawDocument(routes: RouteObject[], path: string, data?: object)
   return { head, body: `<div id="root" data-path="${path.replaceAll('&', '&amp;')}">${body}</div>${json ?? ''}` };
 }
 
-/** Draws content with its styles. */
+/** Renders content to HTML, together with its styles. */
 export function draw(styleCache: EmotionCache, content: ReactNode): DocumentParts {
   const { hoisted, body } = splitHoistedTags(renderToString(content));
   const fonts = preloadedFonts
@@ -50,7 +50,7 @@ export async function loadPage(routes: RouteObject[], path: string): Promise<voi
 
 const escaped = (json: string) => json.replaceAll('<', '\\u003c');
 
-/** React writes title, meta and link tags before the first element of the page; they belong into the head. */
+/** React writes title, meta and link tags before the first element of the page. They belong into the head. */
 function splitHoistedTags(html: string): { hoisted: string; body: string } {
   const tags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html);
   const hoisted = tags?.[0] ?? '';

@@ -1,10 +1,10 @@
-// Stands in every page itself (`page-script.ts`). It does what HTML cannot do yet in every browser, and keeps what a
-// visitor does before the application is there: `replay-early-input.ts` hands it over.
+// Early input: the inline script of every page (`page-script.ts`) does what HTML cannot do yet in every browser. It also
+// keeps the input of a visitor until the application has started: `replay-early-input.ts` then replays it.
 
 /** An event from before hydration. */
 export interface EarlyInput {
   event: Event;
-  /** The text of the field at that moment. */
+  /** The text of the field at the time of the event. */
   value?: string;
 }
 
@@ -15,7 +15,7 @@ declare global {
 }
 
 const { dataset } = document.documentElement;
-/** The time in milliseconds that a sent form waits for the scripts before the page says so. */
+/** The time in milliseconds that a sent form waits for the scripts. After that the page says that it is waiting. */
 const patience = 8000;
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape', ' '];
 
@@ -23,25 +23,27 @@ window.earlyInput = [];
 
 function keep(event: Event) {
   const { target } = event;
-  // An event by a script is kept input that is being replayed. Where the scripts have failed, HTML does what it can.
+  // An event that a script fires is kept input that is being replayed. If the scripts have failed, HTML alone handles the
+  // input.
   if ('hydrated' in dataset || 'failed' in dataset || !event.isTrusted || !(target instanceof Element)) return;
   if (event instanceof KeyboardEvent) {
-    // Only tabs need keys kept: in fields keys act natively, and Enter or Space on a button arrive as clicks.
+    // Keys are kept for tabs only: keys in fields act natively, and Enter or Space on a button arrives as a click.
     if (!target.closest('[role="tab"]') || !keys.includes(event.key) || event.ctrlKey || event.altKey || event.metaKey)
       return;
     event.preventDefault();
   } else if (event.type === 'click') {
-    // A press that HTML or this script answers at once does not wait.
+    // A press that HTML or this script answers at once is not kept.
     const button = target.closest('button:not([commandfor], [data-disclosure])');
     const link = target.closest('a[data-by-query]');
-    // Pages are built without a query: until it has been read, such a link leads to less than it says. For a new tab or
-    // window the browser takes it as it is.
+    // Pages are prerendered without a query. Until the query has been read, such a link would lose it. The browser handles
+    // links that open a new tab or window.
     const isPlain = event instanceof MouseEvent && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (link && location.search !== '' && isPlain) event.preventDefault();
     // The submit button of a form fires `submit`, which is kept instead.
     else if (!(button instanceof HTMLButtonElement) || (button.form && button.type === 'submit')) return;
   } else if (event.type === 'submit') event.preventDefault();
-  // Repeated presses count once, because nothing seemed to happen. Of typed text, the last counts.
+  // Repeated presses count once: visitors repeat a press that seems to have no effect. For typed text, the last event
+  // counts.
   const isRepeated = event.type !== 'keydown' && window.earlyInput.some((one) => isSame(one.event, event));
   const field = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : undefined;
   const isTyped = field && field.type !== 'checkbox' && field.type !== 'radio';
@@ -49,7 +51,7 @@ function keep(event: Event) {
     window.earlyInput = window.earlyInput.filter((one) => !isSame(one.event, event));
   else if (isRepeated) return;
   window.earlyInput.push(isTyped ? { event, value: field.value } : { event });
-  // Scripts that neither load nor fail: input is kept, and styles say so until they load.
+  // The scripts have neither loaded nor failed: input is kept, and styles show the wait until the scripts load.
   if (event.type === 'submit') setTimeout(() => (dataset.late = ''), patience);
 }
 
@@ -57,7 +59,7 @@ const isSame = (one: Event, other: Event) => one.type === other.type && one.targ
 
 for (const type of ['click', 'keydown', 'submit', 'input', 'change']) addEventListener(type, keep, true);
 
-// Scripts that fail to load: input is not kept any more. `main.ts` watches the scripts that they import.
+// The scripts have failed to load: no more input is kept. `main.ts` watches the scripts that they import.
 addEventListener(
   'error',
   ({ target }) => {
@@ -66,13 +68,13 @@ addEventListener(
   true,
 );
 
-// A disclosure is a button with `data-disclosure`; styles show what follows it while `aria-expanded` is true.
+// A disclosure is a button with `data-disclosure`. Styles show the element after it while `aria-expanded` is true.
 const disclosures = () => document.querySelectorAll<HTMLElement>('[data-disclosure]');
 const isExpanded = (disclosure: Element) => disclosure.getAttribute('aria-expanded') === 'true';
 const expand = (disclosure: Element, isOpen: boolean) => disclosure.setAttribute('aria-expanded', String(isOpen));
 /**
- * Tells a click of a mouse from other clicks. A key clicks without a count. Some browsers do not name the pointer, but a mouse
- * was over the element before.
+ * Tells a mouse click from other clicks. A key press clicks with a count of zero. Some browsers do not name the pointer,
+ * but a mouse has hovered over the element before it clicks.
  */
 const isClickOfMouse = ({ detail }: MouseEvent, disclosure: HTMLElement) =>
   detail > 0 && 'pointed' in disclosure.dataset;
@@ -83,7 +85,7 @@ addEventListener('click', (event) => {
   const { target } = event;
   if (!(target instanceof Element)) return;
   const disclosure = target.closest<HTMLElement>('[data-disclosure]');
-  // Hovering has opened it already: the click of a mouse must not close it again.
+  // Hovering has opened the menu already: a mouse click must not close it again.
   if (disclosure) expand(disclosure, isClickOfMouse(event, disclosure) || !isExpanded(disclosure));
   // For browsers that do not know `commandfor` yet.
   const invoker = 'command' in HTMLButtonElement.prototype ? null : target.closest('[commandfor]');
@@ -111,7 +113,7 @@ addEventListener('pointerover', ({ pointerType, target }) => {
 
 for (const type of ['focusin', 'pointerdown']) {
   addEventListener(type, ({ target }) => {
-    // A window that gets the focus first gives it to its body, without an act of the visitor.
+    // A window that receives the focus gives it to its body first. The visitor has done nothing.
     if (type === 'focusin' && target === document.body) return;
     for (const disclosure of disclosures()) if (!isAround(disclosure, target)) expand(disclosure, false);
   });
@@ -125,16 +127,17 @@ addEventListener('keydown', ({ key, target }) => {
   }
 });
 
-// Styles reserve room from the first paint for the content of the query: prerendered pages have no query.
+// Prerendered pages have no query. Styles reserve room for the content that depends on the query from the first paint on.
 document.documentElement.dataset.search = location.search;
 
-// A reload starts at the top, like every page; Back restores the position that was left: `navigation/scroll.ts` goes on.
+// A reload starts at the top, like every page. Back restores the earlier position: see `navigation/scroll.ts`.
 const [navigation] = performance.getEntriesByType('navigation');
 const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 history.scrollRestoration = isReload ? 'manual' : 'auto';
 // If the address names a part of the page, the page starts at that part.
 if (isReload && location.hash === '') {
-  // Chromium goes by what was set before the reload: its move is undone before it is painted, a reader's own is not.
+  // Chromium restores the position from before the reload. The script undoes that move before it is painted, but not a move
+  // of the reader.
   const moved = new AbortController();
   const { signal } = moved;
   const end = () => moved.abort();

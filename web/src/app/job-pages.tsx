@@ -8,12 +8,15 @@ import { drawDocument, loadPage } from './document-parts.tsx';
 import { framed, jobRoutes } from './route-parts.tsx';
 import type { CardContent } from './share-images/SharingCard.tsx';
 
-// The one part of the site that is drawn when it is asked for: a Cloud Function loads this module, and draws the same
-// application as the browser does.
+// The one part of the site that is rendered on request: a Cloud Function loads this module, and renders the same
+// application as the browser.
 
 const routes = framed(jobRoutes, []);
 
-/** Draws a sharing card as PNG. Its code loads on demand: it is the largest part here, and few requests need it. */
+/**
+ * Draws a sharing card as PNG. The code is fetched when it is needed: it is the largest part of this module, and few
+ * requests need it.
+ */
 export async function drawCard(content: CardContent): Promise<Buffer | undefined> {
   const cards = await import('./share-images/draw-card.tsx');
   return cards.drawCard(content);

@@ -4,18 +4,18 @@ import { Loaded } from '../shared/loaded.ts';
 import type { LoadedPart } from '../shared/static-parts.tsx';
 
 /**
- * An optional export of a page's module: fetches what the page shows at an address inside the application.
- * @returns whether it can be shown; everything else is left to the server's answer
+ * An optional export of a page's module: fetches the data of the page at an address.
+ * @returns whether the application can render the page; otherwise the server's answer is loaded
  */
 export type Prepare = (parameters: Params) => Promise<boolean>;
 
 interface PageContent {
-  /** The file, from the root of the workspace. */
+  /** The path of the file, from the root of the workspace. */
   source: string;
   fetch: () => Promise<object>;
 }
 
-/** The exports of a page's module, beside the page itself. */
+/** The exports of a page's module, besides the page itself. */
 interface PageModule {
   staticParts?: readonly LoadedPart[];
   prepare?: Prepare;
@@ -26,20 +26,20 @@ interface PageCode {
   module: PageModule;
 }
 
-/** A page whose code is fetched when a visitor opens it, or is about to. */
+/** A page whose code is fetched when a visitor opens the page, or is about to. */
 export class LazyPage {
   readonly #code: Loaded<PageCode>;
 
   /** Whether the code of the page has loaded. */
   isWhole = false;
 
-  /** The source files that the page is drawn with, from the root of the workspace. */
+  /** The source files of the page, from the root of the workspace. */
   readonly sources: readonly string[];
 
   /**
-   * @param file of the page, from the root of the sources, without its ending: the page has the same name
+   * @param file the path of the page's file, from `web/src`, without its ending: the component has the same name
    * @param fetchModule imports that file
-   * @param content the file that the page shows, where that is one of many
+   * @param content the content file of the page, if the page shows one of many
    */
   constructor(file: string, fetchModule: () => Promise<object>, content?: PageContent) {
     this.sources = [`src/${file}.tsx`, ...(content ? [content.source] : [])];
@@ -55,14 +55,14 @@ export class LazyPage {
     return this.#code;
   }
 
-  /** Fetches the code for hydrating a page whose HTML is already there. */
+  /** Fetches the code that hydrates a prerendered page. */
   async load(): Promise<ComponentType> {
     return (await this.#code.load()).Page;
   }
 
   /**
-   * Fetches everything that the page is drawn with.
-   * @returns whether it can be drawn here: see `Prepare`
+   * Fetches everything that the page needs to be rendered.
+   * @returns whether the application can render the page: see `Prepare`
    */
   async loadWhole(parameters: Params): Promise<boolean> {
     const { prepare } = await this.loadParts();

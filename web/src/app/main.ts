@@ -1,12 +1,12 @@
-// Where a document starts. React, what styles are made with, Material UI, the theme and what is built on them run one after
-// another, each in a separate task: in between the browser answers to a hand.
+// The start of a document. React, Emotion, Material UI, the theme and the application run one after another, each in a
+// separate task: between these tasks the browser can answer input.
 import 'react-dom/client';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
   await nextTask();
-  // With the tokens comes all that makes styles: see `scriptFiles` in `vite.config.ts`.
+  // The tokens import everything that makes styles: see `scriptFiles` in `vite.config.ts`.
   await import('../ui/theme/tokens.ts');
   await nextTask();
   const { materialTheme } = await import('../ui/theme/theme.ts');

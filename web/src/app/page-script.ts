@@ -1,13 +1,14 @@
 import './early-input.ts';
 import type { BrowserReport } from '@site/contract/nightly/browser-reports';
 
-// The one script that stands in every page itself, before anything that can be seen: the prerenderer puts it there, and the
-// content security policy in firebase.json names its hash.
+// The one inline script of every page, before all visible content. The prerenderer inserts it, and the content security
+// policy in firebase.json names its hash.
 
-// Tells the server how many scripts failed on this page, unless the visitor objects. The server keeps only sums, and this
-// never says what the visitor did or typed. It stands in the page, so that it also counts scripts that never came.
+// Reports to the server how many scripts failed on this page, unless the visitor has switched the reports off. The server
+// keeps only sums, and a report never contains what the visitor did or typed. The script is inline, so that it also counts
+// scripts that did not load.
 
-/** The key of `PrivacyPolicyPage.tsx`, written out, because an inline script cannot import. */
+/** The same key as in `PrivacyPolicyPage.tsx`. An inline script cannot import it. */
 function areReportsOff(): boolean {
   try {
     return localStorage.getItem('reports-off') !== null;
@@ -18,13 +19,13 @@ function areReportsOff(): boolean {
 
 let errors = 0;
 
-// Captured, because a script that could not be loaded reports it to its own element alone.
+// The listener captures, because the error of a script that could not be loaded does not bubble.
 addEventListener(
   'error',
   (event) => {
     const { target } = event;
     const source = event instanceof ErrorEvent ? event.filename : target instanceof HTMLScriptElement ? target.src : '';
-    // Extensions of the visitor's browser fail too; the site cannot mend them.
+    // Scripts of browser extensions fail too. The site cannot mend those.
     if (source.startsWith(location.origin)) errors += 1;
   },
   true,
@@ -42,14 +43,14 @@ addEventListener('visibilitychange', () => {
 });
 
 /**
- * To ask for one takes several milliseconds on a slow phone: between some of them the browser answers to a hand. There is
- * none in a hidden tab, and a browser lets such a tab go on once a second only.
+ * On a slow phone, each request for a script takes several milliseconds. The requests are spread over several tasks, so
+ * that the browser can answer input between them. A hidden tab has no input, and its timers run only once a second.
  */
 const scriptsAtOnce = () => (document.hidden ? Number.POSITIVE_INFINITY : 5);
 
 /**
- * Asks for the scripts of the application. They stand in a template of the document, in which nothing is asked for yet: what
- * is to be seen comes and is drawn first, and no script is read beside it.
+ * Requests the scripts of the application. They stand in a `template` of the document, whose content the browser does not
+ * load. The visible content is thus loaded and painted first, while no script is being parsed.
  */
 function askForScripts() {
   const scripts = document.querySelector<HTMLTemplateElement>('template[data-scripts]');
@@ -59,7 +60,7 @@ function askForScripts() {
 }
 
 addEventListener('DOMContentLoaded', () => {
-  // A hidden tab draws nothing.
+  // A hidden tab paints nothing.
   if (document.hidden) askForScripts();
   else requestAnimationFrame(() => setTimeout(askForScripts));
 });

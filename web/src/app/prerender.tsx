@@ -10,14 +10,14 @@ import { notFoundPath, pageAt } from './route-parts.tsx';
 import { pagePaths, productPath, routes } from './routes.tsx';
 import { createCollectingCache } from './style-cache.ts';
 
-/** The addresses of all finished pages, in the order of the sitemap. */
+/** The addresses of all prerendered pages, in the order of the sitemap. */
 export const paths = [
   ...pagePaths.flatMap((path) => (path === productPath ? products.map(({ id }) => productAddress(id)) : path)),
   notFoundPath,
 ];
 
 /**
- * Draws a page as a finished document.
+ * Prerenders a page as a document.
  * @param path its address on the site, for instance `/careers`
  */
 export async function prerender(path: string): Promise<DocumentParts> {
@@ -25,14 +25,14 @@ export async function prerender(path: string): Promise<DocumentParts> {
   return drawDocument(routes, path);
 }
 
-/** The source files that the page at an address comes alive with, from the root of the workspace. */
+/** The source files that hydrate the page at an address, from the root of the workspace. */
 export function sourcesOf(path: string): readonly string[] {
   return pageAt(routes, path).page.sources;
 }
 
 /**
- * Draws the document of the dashboard, which no search engine keeps: the frame of its screens. The browser draws the rest,
- * because only the browser knows who the admin is.
+ * Prerenders the document of the dashboard, which search engines must not index: the frame of its screens. The browser
+ * renders the rest, because only the browser knows who the admin is.
  */
 export function drawShell(): DocumentParts {
   const styleCache = createCollectingCache();
@@ -44,7 +44,7 @@ export function drawShell(): DocumentParts {
       </AdminTheme>
     </Providers>,
   );
-  // The admin's theme, before anything is painted.
+  // Sets the admin's theme before the first paint.
   const scheme = renderToString(<InitColorSchemeScript attribute={schemeAttribute} modeStorageKey={modeStorageKey} />);
   return { head: `<meta name="robots" content="noindex">${scheme}${head}`, body: `<div id="root">${body}</div>` };
 }

@@ -15,7 +15,7 @@ function replay({ event, value }: EarlyInput): void {
   if (event instanceof SubmitEvent) {
     if (event.submitter instanceof HTMLElement) event.submitter.click();
     else if (target instanceof HTMLFormElement) {
-      // React hydrates at once what a key is pressed in, but lets `submit` pass where it has not hydrated yet.
+      // React hydrates a part at once when a key is pressed in it. It ignores `submit` in a part that is not hydrated yet.
       target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
       target.requestSubmit();
     }
@@ -30,7 +30,7 @@ function replay({ event, value }: EarlyInput): void {
   }
 }
 
-/** Puts a text into a field as a person does: React notices by the setter of the field's own class alone. */
+/** Puts a text into a field as typing does. React notices the text only if the setter of the field's prototype is called. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);

@@ -5,7 +5,7 @@ import { BareLayout, PublicLayout } from './layout/layouts.tsx';
 import { LazyPage } from './lazy-page.ts';
 import { PageBoundary } from './navigation/PageBoundary.tsx';
 
-/** The file that Hosting answers with at unknown addresses. */
+/** The address of the file with which Hosting answers at unknown addresses. */
 export const notFoundPath = '/404';
 
 const publicFrame = 'public';
@@ -29,7 +29,7 @@ export function pageRoute(path: string, handle: LazyPage): PageRoute {
   return { path, element: <LoadedPage page={handle} />, handle };
 }
 
-/** The routes of an application: pages within the frame of the public site, and pages without any. */
+/** Makes the routes of an application: pages inside the frame of the public site, and pages without it. */
 export function framed(inFrame: readonly PageRoute[], bare: readonly PageRoute[]): RouteObject[] {
   const bounded = inFrame.map((route) => ({ ...route, element: <FramedPage page={route.handle} /> }));
   return [
@@ -39,8 +39,8 @@ export function framed(inFrame: readonly PageRoute[], bare: readonly PageRoute[]
 }
 
 /**
- * The page at an address with the parameters of the address; the not-found page for unknown addresses.
- * @throws where the routes have no page for unknown addresses
+ * Gives the page at an address with the parameters of the address; the not-found page for unknown addresses.
+ * @throws if the routes have no page for unknown addresses
  */
 export function pageAt(routes: RouteObject[], path: string): PageAt {
   const matches = matchRoutes(routes, path);
@@ -62,12 +62,12 @@ function FramedPage({ page }: { page: LazyPage }) {
   );
 }
 
-/** Renders a page; waits for its code, if it is not loaded yet. */
+/** Renders a page. Suspends until its code has loaded. */
 function LoadedPage({ page }: { page: LazyPage }) {
   return createElement((page.code.value ?? use(page.code.latest)).Page);
 }
 
 const jobPage = new LazyPage('public/careers/job/JobPage', () => import('../public/careers/job/JobPage.tsx'));
 
-/** Jobs, each at its own address. A Cloud Function has these routes alone. */
+/** The job pages, each at its own address. A Cloud Function has only these routes. */
 export const jobRoutes = [pageRoute(jobPath(':slug'), jobPage), pageRoute(jobPath('preview/:token'), jobPage)];

@@ -4,7 +4,7 @@ import { caseStudyAddress, productAddress, serviceAddress } from '../content/pro
 import { LazyPage } from './lazy-page.ts';
 import { framed, jobRoutes, pageRoute } from './route-parts.tsx';
 
-/** The files of the public pages: each exports its page by the name of its file. */
+/** The files of the public pages. Each file exports a page under the name of the file. */
 const pageModules = import.meta.glob<object>('../public/**/*Page.tsx');
 
 const contentModules = import.meta.glob<object>('../content/{firm,product}/{services,case-studies,tools,legal}/*.ts', {
@@ -12,8 +12,8 @@ const contentModules = import.meta.glob<object>('../content/{firm,product}/{serv
 });
 
 /**
- * @param file of the page, in `public`, without its ending
- * @throws where there is no such file: the build says so
+ * @param file the path of the page's file in `public`, without its ending
+ * @throws if the file does not exist: the build then fails
  */
 function page(path: string, file: string, content?: string) {
   const fetchModule = pageModules[`../public/${file}.tsx`];
@@ -62,8 +62,9 @@ const publicPages = [
 ];
 
 /**
- * All addresses of the application, in the frame of the public site and without it. Jobs stand in `route-parts.tsx`,
- * because a Cloud Function draws them. The dashboard's screens stand in `dashboard-routes.tsx`: no public page loads them.
+ * All routes of the application, inside the frame of the public site and without it. The job pages are in
+ * `route-parts.tsx`, because a Cloud Function renders them. The screens of the dashboard are in `dashboard-routes.tsx`:
+ * public pages do not load them.
  */
 export const routes = framed(
   [...publicPages, ...jobRoutes, page('*', 'NotFoundPage')],
@@ -73,5 +74,5 @@ export const routes = framed(
   ],
 );
 
-/** The addresses of the finished pages, as the router knows them, in the order of the sitemap. */
+/** The addresses of the prerendered pages, as the router knows them, in the order of the sitemap. */
 export const pagePaths = [...publicPages.map(({ path }) => path), loginPath];

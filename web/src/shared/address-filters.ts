@@ -9,7 +9,7 @@ interface Filter<Value> {
   write?(value: NonNullable<Value>): string;
 }
 
-/** The filters of a list, as its address keeps them. */
+/** The filters of a list, as the address of the page stores them. */
 interface AddressFilters<Values> {
   /** Reads the filters from a query such as `?country=India`, and leaves out what it does not know. */
   read: (search: string) => Values;
@@ -22,13 +22,13 @@ export const anyText: Filter<string> = (text) => text;
 
 export const flag: Filter<boolean> = (text) => text === 'true';
 
-/** A text that passes a check. */
+/** Reads a text that passes a check. */
 export const like =
   (isKnown: (text: string) => boolean): Filter<string | undefined> =>
   (text) =>
     isKnown(text) ? text : undefined;
 
-/** One of a few values; `usual` if the address has none. */
+/** Reads one of a few values; gives `usual` if the address has none of them. */
 export const oneOf =
   <Value extends string, Usual extends Value | undefined = undefined>(
     values: readonly Value[],
@@ -38,8 +38,8 @@ export const oneOf =
     values.find((value) => value === text) ?? (usual as Usual);
 
 /**
- * Describes the filters of a list by how each is read. A value that an address without the filter has is not written.
- * @param names the names in the address, of those that have another there
+ * Describes the filters of a list by the readers of their values. A default value is not written into the address.
+ * @param names the names in the address, for the filters that have another name there
  */
 export function addressFilters<Values extends object>(
   filters: { [Name in keyof Values]: Filter<Values[Name]> },
@@ -66,7 +66,7 @@ export function addressFilters<Values extends object>(
 }
 
 /**
- * The filters that the address has, and the function that changes some of them.
+ * Gives the filters in the address, and a function that changes some of them.
  * @param kept other parameters of the query, which stay when the filters change
  */
 export function useAddressFilters<Values extends object>(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage, signIn } from '../test-support/open-page.tsx';
 
-/** Chooses from lists in one task, as a browser replays early input: React draws nothing in between. */
+/** Chooses from several lists in one task, as the replay of early input does: React does not render in between. */
 function chooseTogether(choices: Record<string, string>): void {
   for (const [label, value] of Object.entries(choices)) {
     const list = page.getByRole('combobox', { name: label }).element() as HTMLSelectElement;

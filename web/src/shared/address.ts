@@ -2,8 +2,8 @@ import { createContext, use, useContext, useSyncExternalStore } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The query and the hash of the page's address, as they change. Both are unknown in the prerendered page and while it is
- * hydrated: every visitor gets the same page, whatever address it was asked for by.
+ * Gives the query and the hash of the address, as they change. Both are unknown in the prerendered page and during
+ * hydration: every visitor gets the same document, whatever the query.
  */
 export function useAddress(): { search: string; hash: string; isKnown: boolean } {
   const { search, hash } = useLocation();
@@ -11,7 +11,7 @@ export function useAddress(): { search: string; hash: string; isKnown: boolean }
   return isKnown ? { search, hash, isKnown } : { search: '', hash: '', isKnown };
 }
 
-/** Whether the rendering may differ from the prerendered page. */
+/** Tells whether hydration has ended: from then on the rendering can differ from the prerendered page. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -22,26 +22,26 @@ export function useIsHydrated(): boolean {
 
 const neverChanges = () => () => undefined;
 
-/** Whether a link of the site has opened the page at its top: not Back or Forward, and not a link to a part of it. */
+/** Whether a link of the site has opened the page at its top. Back, Forward and links to a part of the page do not count. */
 export const OpenedByLink = createContext(false);
 
 interface AddressChange {
   search: string;
   hash: string;
-  /** Whether the change takes the place of the entry in the history. */
+  /** Whether the change replaces the current entry of the history. */
   replace?: boolean;
-  /** The state of the entry; without one, a replaced entry keeps its own. */
+  /** The state of the entry. Without it, a replaced entry keeps its state. */
   state?: unknown;
 }
 
-/** Gives the address as it is at the moment, which may not be drawn yet. The router of the app brings it. */
+/** Gives the current address, which may not be rendered yet. The router of the application provides the function. */
 export const AddressNow = createContext<() => Location>(() => {
   throw new Error('No router stands around this part.');
 });
 
 /**
- * Gives a function that changes the query and the hash of the address, and stays on the page where the reader is. Two changes
- * can come before either is drawn, so each one starts from the address as it is at that moment, not from the last drawing.
+ * Gives a function that changes the query and the hash of the address. The page and the scroll position stay. Two changes
+ * can come before either is rendered, so each starts from the current address, not from the rendered one.
  */
 export function useChangeAddress() {
   const navigate = useNavigate();
@@ -53,12 +53,12 @@ export function useChangeAddress() {
   };
 }
 
-/** The address of the page that is being drawn. */
+/** The path of the page that is being rendered. */
 export const CurrentPath = createContext('');
 
 /**
- * Marks a link of a menu as the page that the reader is on. An entry with pages below it is marked on those, too,
- * unless `isExact`.
+ * Tells whether a menu link leads to the current page. An entry with sub-pages also counts on its sub-pages, unless
+ * `isExact`.
  */
 export function useIsCurrent() {
   const path = useContext(CurrentPath);

@@ -9,14 +9,14 @@ import {
 } from '@site/contract/shared/route';
 import type * as z from 'zod/mini';
 
-/** A call that the API answered with something else than success, or could not answer at all. */
+/** An error answer of the API, or a call without an answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when there was no answer. */
+  /** The HTTP status; 0 if no answer came. */
   readonly status: number;
-  /** Messages by field name, if the API refused the fields. */
+  /** The messages by field name, if the API refused the fields. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Further data of an error, as the route declares it. */
+  /** Further data of the error, as the route declares it. */
   readonly data: unknown;
 
   constructor(message: string, status: number, fields: Readonly<Record<string, string>> = {}, data?: unknown) {
@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The words of an error for the person who caused it. */
+/** Gives the message of an error for the person who caused it. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : messages.unexpected;
 
@@ -42,18 +42,18 @@ export type CallOptions<
   Query extends z.ZodMiniType | undefined,
 > = Parameters<Path> & {
   query?: Input<Query>;
-  /** A Firebase ID token, for the routes that ask for one. */
+  /** A Firebase ID token, for the routes that need one. */
   token?: string;
-  /** The same request sent again under one key counts once. */
+  /** A request that is sent again with the same key counts once. */
   idempotencyKey?: string;
   /** The App Check token, for the public forms. */
   appCheck?: string | undefined;
 } & (Body extends undefined ? { body?: undefined } : { body: Input<Body> });
 
 /**
- * Calls one route of the contract with a JSON body.
- * @returns what the route declares as its answer
- * @throws {ApiError} with the API's own message, or `API error: {status}` where it gave none
+ * Calls a route of the contract with a JSON body.
+ * @returns the answer that the route declares
+ * @throws {ApiError} with the message of the API, or `API error: {status}` if the API gave none
  */
 export async function callApi<
   Path extends string,
@@ -90,7 +90,7 @@ async function answerOf<Data>(response: Response): Promise<Data> {
   return answer as Data;
 }
 
-/** The server ends each request within 60 seconds; a connection that is silent for longer is dead. */
+/** The server ends each request within 60 seconds. A connection that is silent for longer is lost. */
 const longestWaitMilliseconds = 70_000;
 
 interface SendOptions {
@@ -114,7 +114,7 @@ async function send(
   if (idempotencyKey) headers.set(idempotencyKeyHeader.name, idempotencyKey);
   if (appCheck) headers.set(appCheckHeader, appCheck);
   if (body !== undefined) headers.set('content-type', 'application/json');
-  // The limit holds until the answer begins: a file can take longer to arrive.
+  // The time limit ends when the answer begins: a file can take longer to arrive.
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), longestWaitMilliseconds);
   const { signal } = patience;

@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { appCheckToken } from './app-check.ts';
 import { publicFirestore } from './public-firestore.ts';
 
-// Firebase is real, and reCAPTCHA and the servers are not. All tests have one App Check, like a page.
+// These tests use the real Firebase client, but neither reCAPTCHA nor its servers. All tests share one App Check, like a
+// page.
 
 const execute = vi.fn<() => Promise<string>>();
 const fetched = vi.fn<(address: string, options?: RequestInit) => Promise<Response>>();
@@ -32,7 +33,7 @@ test('the public Firestore is opened once, and its first question already carrie
 
 test('a form is sent without a token where reCAPTCHA is blocked', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  // The token of a minute ago is over by then.
+  // Two hours later, the token of a minute ago has expired.
   vi.useFakeTimers({ now: Date.now() + 2 * 3_600_000 });
   const { promise, resolve } = Promise.withResolvers<string>();
   execute.mockReturnValue(promise);

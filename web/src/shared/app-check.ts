@@ -2,13 +2,13 @@ import type { AppCheck } from 'firebase/app-check';
 
 let opened: Promise<AppCheck> | undefined;
 
-/** A blocked reCAPTCHA never answers, and the visitor must not wait for it. */
+/** A blocked reCAPTCHA never answers. The visitor must not wait for it. */
 const longestWaitMilliseconds = 5000;
 
 /**
- * The token that proves to the API and to Firestore that a request is from this site. After the first call Firebase adds it
- * to each read of Firestore by itself. A build without a site key has no token and loads nothing.
- * @returns `undefined` without a token after five seconds; the server then answers with an error that says so
+ * Gives the token that proves to the API and to Firestore that a request comes from this site. After the first call
+ * Firebase adds the token to each read of Firestore. A build without a site key has no token and loads nothing.
+ * @returns `undefined` if no token has come after five seconds; the server then answers with an error that says so
  */
 export async function appCheckToken(): Promise<string | undefined> {
   const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Copies a text, and gives whether it is in the clipboard now: a browser may refuse, and has no clipboard where the connection
- * is not secure. Browsers allow it only as the answer to a press, so nothing is waited for before.
+ * Copies a text, and tells whether the clipboard contains the text now. A browser may refuse, and has no clipboard on an
+ * insecure connection. Browsers allow copying only in answer to a press, so nothing is awaited before it.
  */
 export function isCopied(text: string): Promise<boolean> {
   const copying: Promise<void> | undefined = navigator.clipboard?.writeText(text);
@@ -19,7 +19,7 @@ interface CopyWords {
   notCopied: string;
 }
 
-/** Copies a text; `status` then tells whether it is copied. */
+/** Copies a text; `status` then tells whether the text was copied. */
 export function useCopying() {
   const [status, setStatus] = useState('');
   const copy = (text: string, { copied, notCopied }: CopyWords) =>

@@ -1,4 +1,4 @@
-/** A setting of the build. A missing one fails here, by name, and not deep inside a library. */
+/** Reads a setting of the build. A missing setting fails here, by name, and not inside a library. */
 function required(name: keyof ImportMetaEnv): string {
   const value: unknown = import.meta.env[name];
   if (typeof value !== 'string' || value === '') throw new Error(`The build needs ${name}; see docs/deploy.md.`);
@@ -15,15 +15,18 @@ export const firebaseOptions = {
   storageBucket: required('VITE_FIREBASE_STORAGE_BUCKET'),
 };
 
-/** Where the emulators listen, or `undefined` against a real project. */
+/** The addresses of the emulators; `undefined` if the build is for a real project. */
 export const emulators = import.meta.env.VITE_USE_EMULATORS === 'true' ? nearbyEmulators() : undefined;
 
-/** The emulators of the stack that serves this page: a test run moves its port and theirs by the same offset. */
+/**
+ * Gives the emulators of the stack that serves this page. A test run moves the port of the site and those of the emulators
+ * by the same offset.
+ */
 function nearbyEmulators() {
   const { host, ports, testOffsets } = __EMULATORS__;
   // The prerenderer has no `location`.
   const above = Number(globalThis.location?.port) - ports.hosting;
-  // Besides the site, tests serve pages on the nine ports above it.
+  // Besides the site, tests serve pages at the nine ports above the site's port.
   const offset = testOffsets.find((first) => above >= first && above < first + 10) ?? 0;
   return {
     host,

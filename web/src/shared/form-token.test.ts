@@ -2,7 +2,7 @@ import type { FormToken } from '@site/contract/desk/submission-routes';
 import { describe, expect, it, vi } from 'vitest';
 import { createFormTokenKeeper } from './form-token.ts';
 
-/** A clock that waits in no time. */
+/** A clock whose waits end at once. */
 function quickClock() {
   const clock = {
     time: 0,
@@ -26,7 +26,7 @@ const first = { token: 'first', waitSeconds: 3 };
 const second = { token: 'second', waitSeconds: 3 };
 const day = 24 * 60 * 60 * 1000;
 
-/** The clock's waits that were for the token's age, not for its arrival. */
+/** Gives the waits for the age of the token. The waits for its arrival are left out. */
 const waitsOf = (clock: ReturnType<typeof quickClock>) =>
   clock.wait.mock.calls.map(([milliseconds]) => milliseconds).filter((milliseconds) => milliseconds !== 5000);
 

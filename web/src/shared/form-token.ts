@@ -11,20 +11,20 @@ const realClock: Clock = {
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** A form that was left open is given a new token well before the old one is out of date. */
+/** The age at which a form that stays open gets a new token, well before the old token expires. */
 const freshMilliseconds = (formTokenAge.maximumSeconds * 1000) / 2;
 
 /**
- * The time that a submit waits for a form token on its way, and then for another, in case the first request hangs. Without a
- * token the form is sent all the same, and goes to quarantine: a poor connection must not do that.
+ * The time that a submit waits for a form token, and then for a second one, in case the first request hangs. A form without
+ * a token is sent too, and goes to quarantine. A poor connection must not cause that.
  */
 const timeoutMilliseconds = { first: 5000, second: 15_000 };
 
-/** Gets and keeps the token of one form. */
+/** Requests and keeps the token of one form. */
 interface FormTokenKeeper {
-  /** Gets a token unless there is one; called when the visitor begins to fill in the form. */
+  /** Requests a token unless one exists. Called when the visitor begins to fill in the form. */
   begin: () => Promise<void>;
-  /** The token, once it is old enough to be sent; `undefined` where none could be had. */
+  /** Gives the token once it is old enough to be sent; `undefined` if no token could be requested. */
   ready: () => Promise<string | undefined>;
 }
 
@@ -38,7 +38,7 @@ export function createFormTokenKeeper(fetchToken: () => Promise<FormToken>, cloc
       const now = clock.now();
       kept = { token, readyAt: now + waitSeconds * 1000, freshUntil: now + freshMilliseconds };
     } catch {
-      // A stored token counts for as long again as it was fresh.
+      // A stored token is fresh for the same time again.
     } finally {
       coming = undefined;
     }

@@ -15,7 +15,7 @@ export {
   leftOut as onValue,
 };
 
-/** In development the component fails; in front of visitors the button is drawn without it. */
+/** In development the component throws. In production the button is rendered without it. */
 export default function LeftOut(): null {
   return process.env.NODE_ENV === 'production' ? null : leftOut();
 }

@@ -1,4 +1,4 @@
-/** A value that is loaded on demand, once. */
+/** A value that is loaded once, when it is first needed. */
 export class Loaded<Value> {
   readonly #fetchValue: () => Promise<Value>;
   #loading: Promise<Value> | undefined;
@@ -11,7 +11,7 @@ export class Loaded<Value> {
     this.#fetchValue = fetchValue;
   }
 
-  /** Fetches it. A failure does not outlast the next attempt. */
+  /** Loads the value. The next call after a failure tries again. */
   load(): Promise<Value> {
     this.#loading ??= this.#fetchValue().then(
       (value) => {
@@ -27,7 +27,7 @@ export class Loaded<Value> {
     return this.#loading;
   }
 
-  /** The latest attempt, which may have failed; for a component, which must ask for the same one each time it is drawn. */
+  /** The latest attempt, which may have failed. A component that suspends must ask for the same promise at each rendering. */
   get latest(): Promise<Value> {
     return this.#latest ?? this.load();
   }

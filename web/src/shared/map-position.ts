@@ -4,19 +4,19 @@ export interface MapPosition {
   longitude: number;
 }
 
-/** A position as a map sheet writes it: "51.889° N" and "0.904° E". */
+/** Gives a position as maps write it: "51.889° N" and "0.904° E". */
 export function positionFigures({ latitude, longitude }: MapPosition, decimals: number): [north: string, east: string] {
   const figure = (value: number) => `${Math.abs(value).toFixed(decimals)}°`;
   return [`${figure(latitude)} ${latitude < 0 ? 'S' : 'N'}`, `${figure(longitude)} ${longitude < 0 ? 'W' : 'E'}`];
 }
 
 const site = 'https://www.openstreetmap.org';
-/** How much of the town the interactive map shows, from the middle to an edge, in degrees. */
+/** The part of the town on the interactive map, from the middle to an edge, in degrees. */
 const reach = { latitude: 0.008, longitude: 0.016 };
 
 const degrees = (value: number) => value.toFixed(5);
 
-/** The address of OpenStreetMap's embedded map around a marker. */
+/** Gives the address of OpenStreetMap's embedded map around a marker. */
 export function embeddedMapAddress({ latitude, longitude }: MapPosition): string {
   const box = [
     longitude - reach.longitude,

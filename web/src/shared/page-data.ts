@@ -1,7 +1,10 @@
 import { createContext } from 'react';
 
-/** The data that the server has put into the document for its page; nothing on every other page. */
+/** The data that the server has put into the document for its page; `undefined` on every other page. */
 export const PageData = createContext<unknown>(undefined);
 
-/** The id of the element that holds it, as JSON. Scripts of this kind are data: the content security policy lets them pass. */
+/**
+ * The id of the element with the data, as JSON. A script element of this type is data, so the content security policy
+ * allows it.
+ */
 export const pageDataId = 'page-data';

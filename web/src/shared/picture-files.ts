@@ -1,7 +1,7 @@
-/** The widths in which pictures are delivered; a picture of up to 1280 px has no file of the last width. */
+/** The widths of the files of a picture, in pixels. A picture of up to 1280 px has no file of the last width. */
 const allWidths = [480, 800, 1280, 1920] as const;
 
-/** The one width of the fallback for browsers without AVIF. */
+/** The only width of the fallback for browsers without AVIF. */
 export const fallbackWidth = 800;
 
 /** The widths of a picture's AVIF files. */
@@ -24,20 +24,20 @@ export function pictureFileNames(id: string, masterWidth: number): string[] {
 
 /** A picture whose files have been made. */
 export interface DeliveredPicture {
-  /** Changes with the files: the end of their address, so that browsers may keep them. */
+  /** Changes with the files. It ends their address, so that browsers can cache them. */
   version: string;
-  /** Pixels of the largest file. */
+  /** The width of the largest file, in pixels. */
   width: number;
   height: number;
-  /** The colours of its upper and lower half, for while it loads. */
+  /** The colours of the picture's upper and lower half, shown while it loads. */
   tints: readonly string[];
 }
 
 const usualSize = '1280x960';
 
 /**
- * One line for a picture in the list that pages carry: version, tints, and its size where that is not the usual one.
- * The list is in the JavaScript of every page with a picture, so it is brief.
+ * Gives one line about a picture: its version and tints, and its size if the size is not the usual one. The list of lines
+ * is in the JavaScript of every page with a picture, so the line is short.
  */
 export function deliveredLine({ version, width, height, tints }: DeliveredPicture): string {
   const size = `${width}x${height}`;

@@ -6,8 +6,8 @@ import { firebaseApp } from './firebase-app.ts';
 let firestore: Firestore | undefined;
 
 /**
- * Firestore's light client (REST, no live queries), for the public pages. Import it only when it is needed. Where App Check
- * is set up, it is open before the first question, so that each carries its token.
+ * Gives Firestore's light client (REST, no live queries) for the public pages. Import this module only when it is needed.
+ * If App Check is set up, it starts before the first query, so that each query has its token.
  */
 export async function publicFirestore(): Promise<Firestore> {
   await appCheckToken();

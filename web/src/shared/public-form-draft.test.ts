@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { storageOf } from '../test-support/storage.ts';
 import { draftMilliseconds, publicDraftStore } from './public-form-draft.ts';
 
-/** A device with a clock, on which tabs are opened and closed. */
+/** A device with a clock, on which the test opens and closes tabs. */
 function machine() {
   const device = storageOf();
   const clock = { time: 1_000_000_000 };
@@ -34,7 +34,7 @@ describe('the draft of a form', () => {
     clock.time += draftMilliseconds - 1;
     const later = openTab().store;
     expect(later.read()).toMatchObject(typed);
-    // The permission was given for it: there is no second question.
+    // The visitor gave the permission in an earlier tab, so the form does not ask again.
     expect(later.answer()).toBe('device');
   });
 

@@ -4,21 +4,21 @@ import { type DraftStorage, draftKey, draftStore } from './draft-store.ts';
 /** The text that a visitor has typed into a public form and not sent yet. */
 export interface FormDraft {
   values: Readonly<Record<string, string>>;
-  /** The key that the form is sent under, so that what was sent already, and its answer lost, does not count twice. */
+  /** The idempotency key of the form: a form that was sent, and whose answer was lost, does not count twice. */
   idempotencyKey: string;
-  /** The query of the address that the form was opened at: it may have filled in fields. */
+  /** The query of the address at which the form was opened: it may have filled in fields. */
   search: string;
-  /** When something was typed last, in milliseconds. */
+  /** The time of the last typing, in milliseconds. */
   savedAt: number;
 }
 
 /**
- * The answer to the question whether drafts may be kept on the device. One answer holds for all forms of this visit:
+ * The visitor's answer to the question whether drafts can stay on the device. One answer holds for all forms of this visit:
  * `undefined` before the question, and `nothing` once the visitor has deleted a draft.
  */
 type KeepAnswer = 'device' | 'tab' | 'nothing' | undefined;
 
-/** A draft of another version is thrown away. Count up when fields change their meaning. */
+/** A draft of another version is dropped. Increase the version when fields change their meaning. */
 const version = 1;
 
 /** The time that a draft stays on a device. */
@@ -27,9 +27,9 @@ export const draftMilliseconds = 24 * 60 * 60 * 1000;
 const answerKey = 'form-drafts';
 
 interface Storages {
-  /** Outlives the tab. Used with permission only. */
+  /** The storage that outlives the tab. It is used with permission only. */
   device: () => DraftStorage;
-  /** Ends with the tab. */
+  /** The storage that ends with the tab. */
   tab: () => DraftStorage;
   now: () => number;
 }
@@ -38,8 +38,8 @@ const browserStorages: Storages = { device: () => localStorage, tab: () => sessi
 
 /**
  * Keeps the draft of one form: in this tab, and with permission on the device. Each tab reads its own copy first, so that
- * two tabs do not fight; on the device there is one draft, the last one. In a browser that stores nothing there are no
- * drafts, and all else works.
+ * two tabs do not overwrite each other. The device has one draft, the last one. In a browser that stores nothing no drafts
+ * exist, and everything else works.
  */
 export function publicDraftStore(form: string, { device, tab, now }: Storages = browserStorages) {
   const [inTab, onDevice] = [draftStore(draftKey(form), tab), draftStore(draftKey(form), device)];
@@ -54,18 +54,18 @@ export function publicDraftStore(form: string, { device, tab, now }: Storages = 
   return {
     answer,
     setAnswer,
-    /** The earlier draft: of this tab, or else of this device. */
+    /** Gives the earlier draft: of this tab, or else of the device. */
     read: (): FormDraft | undefined => {
       if (answer() === 'nothing') {
         inTab.drop();
         onDevice.drop();
       }
       const [here, there] = [readFrom(inTab), readFrom(onDevice)];
-      // The draft is there because the visitor said yes, in another visit.
+      // The draft exists because the visitor gave permission in an earlier visit.
       if (there && answer() === undefined) setAnswer('device');
       return here ?? there;
     },
-    /** Keeps a draft where it may be kept. @returns where it is kept then */
+    /** Stores a draft as far as the visitor allows it. @returns the place of the stored draft */
     keep: (typed: Omit<FormDraft, 'savedAt'>): 'device' | 'tab' | undefined => {
       if (answer() === 'nothing') return undefined;
       const draft = { version, ...typed, savedAt: now() };
@@ -73,7 +73,7 @@ export function publicDraftStore(form: string, { device, tab, now }: Storages = 
       if (answer() === 'device' && onDevice.keep(draft)) return 'device';
       return isHere ? 'tab' : undefined;
     },
-    /** Deletes the draft that goes by this key; on the device there may be another one, of another tab. */
+    /** Deletes the draft with this key. The device may have another draft, of another tab. */
     drop: (idempotencyKey: string) => {
       inTab.drop();
       if (readFrom(onDevice)?.idempotencyKey === idempotencyKey) onDevice.drop();
@@ -81,7 +81,10 @@ export function publicDraftStore(form: string, { device, tab, now }: Storages = 
   };
 }
 
-/** Gives the draft in a stored text; `undefined` if it has none, or one that is too old or of another version of the form. */
+/**
+ * Gives the draft in a stored text; `undefined` if the text has none, or one that is too old or of another version of the
+ * form.
+ */
 function draftFrom(stored: unknown, now: number): FormDraft | undefined {
   if (!isRecord(stored) || stored.version !== version || !isRecord(stored.values)) return undefined;
   const { values, idempotencyKey, search, savedAt } = stored;

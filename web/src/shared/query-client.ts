@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 const minutes = (count: number) => count * 60 * 1000;
 
 /**
- * The cache of the public pages' queries. Each query gets it as an argument, so that pages without queries load none of it. The
- * dashboard has its own cache, which ends with the session.
+ * The cache of the public pages' queries. Each query gets the cache as an argument, so that pages without queries do not
+ * load it. The dashboard has a separate cache, which ends with the session.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -12,7 +12,7 @@ export const queryClient = new QueryClient({
       staleTime: minutes(5),
       retry: false,
       refetchOnWindowFocus: false,
-      // A browser that thinks it is offline is told so by the failure, not by waiting for ever.
+      // Without a connection a query fails at once, instead of waiting for a connection.
       networkMode: 'always',
     },
   },
@@ -21,7 +21,7 @@ export const queryClient = new QueryClient({
 /** The key of all answers about open jobs. */
 export const openJobsKey = 'open-jobs';
 
-/** After a change to a job: who looks at the public pages next is shown it, and nothing older meanwhile. */
+/** Drops the cached open jobs after a change to a job: the public pages then show the change. */
 export function forgetOpenJobs(): Promise<void> {
   return queryClient.resetQueries({ queryKey: [openJobsKey] });
 }

@@ -2,7 +2,7 @@ const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 let hasMoved = false;
 
-/** Starts to watch the reader's hand. Who has scrolled before is known by where the page stands. */
+/** Starts to watch for the reader's input. A scroll position other than the top also shows that the reader has scrolled. */
 export function watchReader(): void {
   hasMoved = scrollY > 0;
   const note = () => {
@@ -11,18 +11,21 @@ export function watchReader(): void {
   for (const hand of hands) addEventListener(hand, note, { capture: true, once: true, passive: true });
 }
 
-/** Whether the reader has moved about the page since it was loaded: from then on nothing may scroll it for them. */
+/**
+ * Tells whether the reader has scrolled or pressed something since the page was loaded. From then on no script may scroll
+ * the page.
+ */
 export function hasReaderMoved(): boolean {
   return hasMoved;
 }
 
-/** Whether the reader wants nothing fetched ahead. Not every browser tells; TypeScript knows of none that does. */
+/** Tells whether the reader wants nothing preloaded. Not every browser tells, and TypeScript has no type for it. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** Does something once the document has loaded with all that it asks for, or at once where it has. */
+/** Runs a task once the document and everything in it have loaded, or at once if they have loaded already. */
 export function whenLoaded(task: () => void): void {
   if (document.readyState === 'complete') task();
   else addEventListener('load', task, { once: true });

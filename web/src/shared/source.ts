@@ -4,14 +4,14 @@ import { attempt } from './attempt.ts';
 const key = 'source';
 
 /**
- * Where this visit came from, in one word, for as long as the tab is open: what an address says (`?source=`), or else the
- * site that led to its first page.
+ * Gives the source of this visit in one word, for as long as the tab is open: the query (`?source=`), or else the site
+ * whose link led to the first page.
  */
 export function keptSource(): string | undefined {
   return attempt(() => sessionStorage.getItem(key)) ?? undefined;
 }
 
-/** Keeps it, where this document says something of it. */
+/** Stores the source, if this document names one. */
 export function keepSource(): void {
   attempt(() => {
     const query = new URLSearchParams(location.search);

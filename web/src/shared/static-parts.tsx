@@ -2,15 +2,15 @@ import { type ComponentType, createElement, type ReactNode, use, useState } from
 import { useIsHydrated } from './address.ts';
 import { Loaded } from './loaded.ts';
 
-/** The parts that a page exports as `staticParts`: the router loads them before it shows the page. */
+/** A part that a page exports in `staticParts`. The router loads these parts before it shows the page. */
 export interface LoadedPart {
   load: () => Promise<unknown>;
 }
 
 /**
- * Makes a static part of a component, by the name that its module exports it by: on the first document its prerendered HTML
- * stays as it is, so that neither its code nor its words are loaded there; where the router opens the page, it is drawn like
- * any other part. What can be pressed in it must act by HTML alone. The page's module names it in `staticParts`.
+ * Makes a static part of a component, by the name of its export. On the first document the prerendered HTML stays as it is,
+ * so that the browser loads neither the code nor the words of the part. If the router opens the page, the part is rendered
+ * like any other. Controls in the part must work by HTML alone. The page's module names the part in `staticParts`.
  */
 export function staticPart<Module, Name extends keyof Module>(
   fetchModule: () => Promise<Module>,
@@ -28,7 +28,7 @@ interface StaticPartProps {
 
 function StaticPart({ part, props }: StaticPartProps) {
   const isHydrating = useIsHydrating();
-  // Decided once: what hydration has left alone stays so.
+  // Decided once: HTML that hydration has left alone stays as it is.
   const [isNeverHydrated] = useState(isHydrating);
   if (isNeverHydrated) return <NeverHydrated />;
   const Part = part.value ?? use(part.latest);
@@ -36,19 +36,19 @@ function StaticPart({ part, props }: StaticPartProps) {
 }
 
 interface HydrateOnNavigationProps {
-  /** Of the page that is shown. */
+  /** The path of the shown page. */
   path: string;
   children: ReactNode;
 }
 
 /**
- * A part that all pages share: it stays as it was prerendered until the reader moves to another page, and is drawn then. What
- * can be pressed in it must act by HTML alone.
+ * A part that all pages share. It stays as it was prerendered until the reader moves to another page, and is rendered then.
+ * Controls in the part must work by HTML alone.
  */
 export function HydrateOnNavigation({ path, children }: HydrateOnNavigationProps) {
   const isHydrating = useIsHydrating();
   const [firstPath, setFirstPath] = useState(isHydrating ? path : undefined);
-  // Once drawn it stays drawn, on the first page too: what was prerendered is gone.
+  // Once rendered, the part stays rendered, also on the first page: the prerendered HTML is gone by then.
   if (firstPath !== undefined && firstPath !== path) setFirstPath(undefined);
   if (firstPath === path) return <NeverHydrated />;
   return <div data-static-part="">{children}</div>;

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { draftStore } from './draft-store.ts';
 
-/** The draft is stored once the typing pauses for this long, not at every key. */
+/** The pause in typing after which the draft is stored. It is not stored at every key. */
 const pauseMilliseconds = 300;
 
 export interface DraftedForm<Values, More> {
-  /** Gives the draft in what is stored, which can come from another version of the form. */
+  /** Reads the draft from the stored value, which can come from another version of the form. */
   read: (stored: unknown) => (More & { values: Values }) | undefined;
-  /** Gives what belongs to the draft beside the fields: the version that was typed over, the idempotency key. */
+  /** Gives the parts of the draft besides the fields: the version that the admin has edited, the idempotency key. */
   more: () => More;
   onRestore?: (draft: More) => void;
   /** Whether the draft has content; for its fields, the state of the form decides. */
@@ -16,8 +16,8 @@ export interface DraftedForm<Values, More> {
 }
 
 /**
- * Keeps what is typed and not sent, in the tab, and puts it back when the form opens again.
- * @param key the name of the draft in the storage
+ * Keeps typed text that is not sent, in the tab, and restores it when the form opens again.
+ * @param key the storage key of the draft
  */
 export function useDraft<Values extends FieldValues, More extends object, Output>(
   { subscribe, getValues, reset, formState }: UseFormReturn<Values, unknown, Output>,
@@ -67,12 +67,12 @@ export function useDraft<Values extends FieldValues, More extends object, Output
       stop();
       clearTimeout(pause);
       removeEventListener('pagehide', keepChange);
-      // The session may have ended in the middle of a word.
+      // The session may have ended before the pause.
       keepChange();
     };
   }, [isChanged, store, keep, subscribe]);
 
-  /** Drops the draft: it is saved or sent, or given up. */
+  /** Deletes the draft, because the form was saved, sent or cancelled. */
   const finish = useCallback(() => {
     wouldLoseNow.current = false;
     setRestored(undefined);
@@ -92,5 +92,5 @@ export function useDraft<Values extends FieldValues, More extends object, Output
 const isText = (stored: unknown): stored is { values: { text: string } } =>
   typeof (stored as { values?: { text?: unknown } } | undefined)?.values?.text === 'string';
 
-/** The draft of a form with one text. */
+/** The draft of a form with a single text. */
 export const textDraft = { read: (stored: unknown) => (isText(stored) ? stored : undefined), more: () => ({}) };

@@ -1,12 +1,12 @@
 import { minuteMilliseconds } from '@site/contract/shared/time';
 import { useEffect, useState } from 'react';
 
-/** How often a query that depends on the time is renewed. */
+/** The interval at which a query that depends on the time is renewed. */
 export const queryMilliseconds = 15 * minuteMilliseconds;
 
 /**
- * The time of this moment, to the minute: a page can stay open for long.
- * @param step the interval of time after which the screen renders again
+ * Gives the current time, to the minute: a page can stay open for long.
+ * @param step the interval after which the component renders again
  */
 export function useNow(step = minuteMilliseconds): Date {
   const [now, setNow] = useState(() => new Date());

@@ -1,7 +1,7 @@
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { timings } from './theme/tokens.ts';
 
-/** "This way". Decorative. */
+/** A decorative arrow: "this way". */
 export function Arrow({ backwards = false }: { backwards?: boolean }) {
   return (
     <svg data-arrow="" width="28" height="16" viewBox="0 0 28 16" fill="none" stroke="currentColor" aria-hidden="true">

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { colours, pseudoBox, timings } from './theme/tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-// Nodes on a piece of busbar. The node of the shown slide is filled.
+// The dots are nodes on a piece of busbar. The node of the shown slide is filled.
 const row = {
   position: 'relative',
   display: 'inline-flex',
@@ -40,11 +40,11 @@ interface CarouselDotsProps {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** The dots of a carousel. Tells screen readers which slide has come. */
+/** The dots of a carousel. A live region tells screen readers which slide is shown. */
 export function CarouselDots({ names, shown, onShow, onKeyDown }: CarouselDotsProps) {
   const dots = useRef<HTMLDivElement>(null);
 
-  // The arrow keys move the focus to the dot of the slide that is shown.
+  // The arrow keys move the focus to the dot of the shown slide.
   useEffect(() => {
     const next = dots.current?.children[shown];
     if (next instanceof HTMLElement && dots.current?.contains(document.activeElement))

@@ -15,7 +15,7 @@ const look = {
     fontSize: '1.0625rem',
     lineHeight: 1.45,
   },
-  // The tick is drawn with borders, which forced colours keep.
+  // The tick consists of borders, which forced colours keep.
   '& li::before': {
     content: '""',
     position: 'absolute',
@@ -31,14 +31,14 @@ const look = {
 
 interface CheckListProps {
   items: readonly string[];
-  /** Columns where there is room. */
+  /** The number of columns, if the screen is wide enough. */
   columns?: 1 | 2;
 }
 
-/** Points that are ticked off, one line each. */
+/** A list of points with ticks, one line each. */
 export function CheckList({ items, columns = 1 }: CheckListProps) {
   return (
-    // Safari drops the role of a list that has no bullets.
+    // Safari drops the role of a list without bullets.
     <List role="list" disablePadding data-columns={columns} sx={look}>
       {items.map((item) => (
         <li key={item}>

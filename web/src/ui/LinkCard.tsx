@@ -24,16 +24,16 @@ interface LinkCardProps {
   component?: 'article' | 'div';
   href: string;
   picture: ReactNode;
-  /** Between the picture and the title. */
+  /** The content between the picture and the title. */
   label?: ReactNode;
   title: string;
   titleComponent?: 'h2' | 'h3';
   children: ReactNode;
-  /** The styles of the card. Its title is the only `a` in it. */
+  /** The styles of the card. The title is the only `a` in the card. */
   sx: SxProps<Theme>;
 }
 
-/** A card that is one link to a page: a picture, a title and a text, without a box. */
+/** A card with one link to a page: a picture, a title and a text, without a box. */
 export function LinkCard({
   component = 'div',
   href,

@@ -6,7 +6,7 @@ vi.mock('../content/firm/company.ts', () => ({
   company: { name: 'Byrne & Ferri Harbour Power', shortName: 'Byrne & Ferri', field: 'Harbour Power' },
 }));
 
-/** The logo as a firm of this short name has it. */
+/** Renders the logo of a firm with this short name. */
 async function logoOf(shortName: string) {
   vi.resetModules();
   vi.doMock('../content/firm/company.ts', () => ({ company: { ...company, shortName } }));

@@ -10,7 +10,7 @@ const name = {
   display: 'grid',
   fontFamily: families.heading,
   fontWeight: 600,
-  // A long name takes up to four lines of the header, and leaves the menu its room.
+  // A long name takes up to four lines of the header, and leaves enough room for the menu.
   fontSize: company.shortName.length > 24 ? { xs: '0.8125rem', md: '1.0625rem' } : '1.375rem',
   lineHeight: 1.05,
   letterSpacing: '-0.02em',
@@ -24,7 +24,7 @@ const descriptor = {
   opacity: 0.78,
 } as const;
 
-/** The firm's sign, in the colour of the text around it, and the firm's name. */
+/** The firm's mark, in the colour of the text around it, and the firm's name. */
 export function Logo() {
   return (
     <Stack component="span" direction="row" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
@@ -56,7 +56,7 @@ export function Logo() {
   );
 }
 
-/** The firm's mark, which leads home. */
+/** The logo as a link to the home page. */
 export function HomeLink() {
   return (
     <Link

@@ -14,7 +14,7 @@ const filling = {
   [media.print]: { display: 'none' },
   '& video, & img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   '&[data-still] *': { animationPlayState: 'paused !important' },
-  // Without scripts a visitor could not stop the film.
+  // Without scripts a visitor could not pause the film.
   '@media (scripting: none)': { '& *': { animationPlayState: 'paused !important' } },
 } as const;
 
@@ -29,13 +29,13 @@ const control = {
 interface LoopingFilmProps {
   /** The name of its files. */
   id: string;
-  /** Styles of the frame that the film fills, for example the visible part. */
+  /** The styles of the frame that the film fills, for example the visible part. */
   className?: string;
 }
 
 /**
- * A decorative looping film without sound behind other content. It plays while it is on the screen, has a button
- * that pauses it, and does not start by itself for visitors who prefer reduced motion.
+ * A decorative looping film without sound behind other content. The film plays while it is on the screen. A button pauses
+ * it. It does not start by itself for visitors who prefer reduced motion.
  */
 export function LoopingFilm({ id, className }: LoopingFilmProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function LoopingFilm({ id, className }: LoopingFilmProps) {
     const film = video.current;
     if (!isNear || !film || !frame.current) return;
     const onScreen = new IntersectionObserver((entries) => {
-      // The still stays visible in a browser that refuses to play.
+      // The still stays visible in a browser that refuses to play the film.
       if (isPlaying && entries.at(-1)?.isIntersecting) film.play().catch(() => undefined);
       else film.pause();
     });
@@ -79,7 +79,7 @@ export function LoopingFilm({ id, className }: LoopingFilmProps) {
             </video>
           </>
         ) : (
-          // An animation in CSS, which pauses with the same button.
+          // The waves are a CSS animation, which pauses with the same button.
           <PhaseWaves />
         )}
       </Box>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { NoBreak } from './NoBreak.tsx';
 
-/** With brackets for the spans. */
+/** Gives the HTML with brackets in place of the spans. */
 const set = (node: ReactNode) =>
   renderToStaticMarkup(<NoBreak>{node}</NoBreak>).replaceAll(/<span class="nowrap">([^<]*)<\/span>/g, '[$1]');
 

@@ -1,16 +1,15 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { unbrokenParts } from '../shared/typesetting/unbroken-parts.ts';
 
-/** Elements whose text is compared, copied, sent or drawn, and not read as running text: the text does not change. */
+/** The elements whose text is compared, copied, sent or drawn, and not read as running text. Their text does not change. */
 const verbatimElements = new Set<unknown>(['title', 'textarea', 'option', 'svg', 'pre', 'code']);
 
 /**
- * Sets running text: what a reader takes in at once (a figure and its unit, a standard and its number) stays on one line.
- * Characters stay what they are, for who copies, searches or listens.
- *
- * It reaches all text that is written between the tags around it, at any depth, but not what other components draw by
- * themselves: those set their own. An element with `data-verbatim` keeps its text to the letter. A text with a figure must
- * not be a direct child of a flex or grid container, which would lay out its parts one by one.
+ * Keeps the parts of running text together that a reader takes in at once (a figure and its unit, a standard and its
+ * number). The characters stay the same, for visitors who copy, search or listen.
+ * The component changes all text between its tags, at any depth, but not the text that other components render: these use
+ * it themselves. An element with `data-verbatim` keeps its text. A text with a figure must not be a direct child of a flex
+ * or grid container, which would lay out its parts one by one.
  */
 export function NoBreak({ children }: { children: ReactNode }) {
   return unbroken(children);
@@ -18,7 +17,7 @@ export function NoBreak({ children }: { children: ReactNode }) {
 
 function unbroken(node: ReactNode): ReactNode {
   if (typeof node === 'string') return unbrokenText(node);
-  // One by one, as they were written: React asks for keys in a list only.
+  // Each child is passed on as it was written: React requires keys only in a list.
   if (Array.isArray(node)) return createElement(Fragment, undefined, ...node.map(unbroken));
   if (!isValidElement<SetProps>(node) || isLeftAlone(node.type, node.props)) return node;
   const { children } = node.props;

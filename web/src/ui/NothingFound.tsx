@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { colours } from './theme/tokens.ts';
 
-/** The frame of a sentence in place of a list. */
+/** The frame of a sentence that replaces a list. */
 export const emptyList = {
   py: 4,
   borderTop: `2px solid ${colours.ink}`,
@@ -13,7 +13,7 @@ export const emptyList = {
 
 interface NothingFoundProps {
   text: string;
-  /** The filters that the visitor can give up, each by a button. */
+  /** The filters that the visitor can remove, each by a button. */
   choices: readonly { label: string; onChoose: () => void }[];
 }
 

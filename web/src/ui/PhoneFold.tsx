@@ -12,14 +12,14 @@ const fold = {
     textUnderlineOffset: '0.25em',
     cursor: 'pointer',
   },
-  // A browser that cannot open the part by CSS alone keeps the label.
+  // Without this CSS feature a browser cannot open the part, so the label stays.
   '@supports selector(::details-content)': {
     [media.tablet]: { '& > summary': { display: 'none' }, '&::details-content': { contentVisibility: 'visible' } },
   },
   [media.print]: { '&&&': { display: 'block !important' }, '&::details-content': { contentVisibility: 'visible' } },
 } as const;
 
-/** A part that is folded behind its label on phones, and open on wider screens. Works without scripts. */
+/** A part that is folded behind its label on phones, and open on wider screens. It works without scripts. */
 export function PhoneFold({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box component="details" sx={fold}>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { PictureFrame } from './PictureFrame.tsx';
 
-// A picture in the common size: its version and two colours.
+// A picture of the usual size: its version and two colours.
 const [version, top, bottom] = ['ab12', '#102030', '#405060'];
 
 vi.mock('../assets/pictures.json', () => ({ default: { 'VIS-101': 'ab12 #102030 #405060' } }));

@@ -22,31 +22,37 @@ const standIn = {
 } as const;
 
 const loadings = {
-  /** Fetched when the picture comes near the screen. */
+  /** The picture loads when it comes near the viewport. */
   near: { loading: 'lazy', decoding: 'async' },
-  /** Fetched before everything else: the first picture of the page. */
+  /** The first picture of the page loads before everything else. */
   first: { loading: 'eager', fetchPriority: 'high' },
-  /** Fetched now, but after everything else: the visitor may want it next. */
+  /** The picture loads now, but after everything else: the visitor may want it next. */
   ahead: { loading: 'eager', fetchPriority: 'low', decoding: 'async' },
 } as const;
 
 interface PictureFrameProps {
   picture: Picture;
-  /** Width to height, for instance 16 / 9. */
+  /**
+   * The ratio of width to height, for instance 16
+   * 9.
+   */
   ratio: number;
   /** The width in the layout, for the browser's choice of a file: the `sizes` attribute. */
   sizes: string;
-  /** When to fetch the picture. */
+  /** The time at which the picture loads. */
   load?: keyof typeof loadings;
-  /** Renders no title block: the caller does. */
+  /** Whether the caller renders the title block. */
   bare?: boolean;
 }
 
-/** A picture with its title block. If its files do not exist yet, a drawing sheet replaces it and says so. */
+/**
+ * A picture with its title block. If the files of the picture do not exist yet, a drawing sheet replaces the picture and
+ * says so.
+ */
 export function PictureFrame({ picture, ratio, sizes, load = 'near', bare = false }: PictureFrameProps) {
   const { id, alternative, caption, scale, focus } = picture;
   const sources = pictureSources(id);
-  // The title block names the kind of picture. Without a title block, the alternative text names it.
+  // The title block names the kind of picture. Without a title block, the alternative text names the kind.
   const kind = bare ? pictureKind(id) : undefined;
   const text = kind ? `${kind}: ${alternative}` : alternative;
   return (

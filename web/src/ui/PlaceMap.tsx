@@ -13,7 +13,7 @@ const map = {
   background: colours.tinted,
   borderTop: `1px solid ${colours.hairline}`,
   '& img': { width: '100%', height: 'auto' },
-  // As large as the picture that it replaces.
+  // The interactive map is as large as the picture that it replaces.
   '& > iframe': {
     display: 'block',
     width: '100%',
@@ -36,7 +36,10 @@ interface PlaceMapProps {
   copy: Record<'show' | 'hide' | 'frameTitle' | 'link', string>;
 }
 
-/** A drawn map of a place. The interactive map replaces it on request; before that, no other host is asked. */
+/**
+ * A drawn map of a place. The visitor can replace it with the interactive map. Before that, the page requests nothing from
+ * another host.
+ */
 export function PlaceMap({ place, position, picture, copy }: PlaceMapProps) {
   const [isInteractive, setInteractive] = useState(false);
   const { wide, narrow, number, alternative } = picture;

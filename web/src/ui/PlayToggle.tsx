@@ -25,7 +25,7 @@ interface PlayToggleProps {
   onToggle: () => void;
 }
 
-/** Pauses and restarts content that moves by itself. For dark grounds. */
+/** Pauses and restarts content that moves by itself. The button is for dark backgrounds. */
 export function PlayToggle({ isPlaying, subject, onToggle }: PlayToggleProps) {
   const word = isPlaying ? interfaceCopy.pause : interfaceCopy.play;
   return (
@@ -40,7 +40,7 @@ export function PlayToggle({ isPlaying, subject, onToggle }: PlayToggleProps) {
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor prefers reduced motion. The prerendered page assumes that they do not, as most do not. */
+/** Tells whether the visitor prefers reduced motion. The prerendered page assumes that the visitor does not. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     followMotion,

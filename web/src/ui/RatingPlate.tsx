@@ -3,7 +3,10 @@ import Typography from '@mui/material/Typography';
 import { NoBreak } from './NoBreak.tsx';
 import { colours, families } from './theme/tokens.ts';
 
-/** Every cell has lines at its left and top. Negative margins hide those at the edge of the plate, however it wraps. */
+/**
+ * Every cell has lines at its left and top. Negative margins hide the lines at the edges of the plate, however its cells
+ * wrap.
+ */
 const plate = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
@@ -29,7 +32,7 @@ const plate = {
     borderBottomColor: colours.onDarkHairline,
     '& > div': { borderColor: colours.onDarkHairline },
   },
-  // Two cells in a row on a phone. A last cell without a neighbour takes the whole row.
+  // A phone shows two cells in a row. A last cell without a neighbour takes the whole row.
   '@media (max-width: 480px)': { '& > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
 } as const;
 
@@ -47,7 +50,7 @@ const unitLook = {
   letterSpacing: 0,
 } as const;
 
-/** Figures, set like the rating plate of a machine: the number large, the unit small and exact. */
+/** Figures in the look of a machine's rating plate: the number large, the unit small. */
 export function RatingPlate({ entries }: { entries: readonly { value: string; unit?: string; label: string }[] }) {
   return (
     <Box component="dl" sx={plate}>

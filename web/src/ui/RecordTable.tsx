@@ -7,11 +7,11 @@ import TableRow, { type TableRowProps } from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
 export interface Column<Row> extends Pick<TableCellProps, 'padding' | 'sortDirection'> {
-  /** Its `data-column`, by which styles find its cells. */
+  /** The value of `data-column`, by which styles find the cells of the column. */
   name: string;
   head: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Names the row for a screen reader. */
+  /** Whether the cell names the row for screen readers. */
   isRowHead?: boolean;
 }
 

@@ -13,7 +13,7 @@ export function Spinner() {
   );
 }
 
-// The symbol of a generator: a circle with a wave, which runs.
+// The symbol of a generator: a circle with a wave, which turns.
 const Wave = styled('path')({
   strokeDasharray: '12 24',
   [media.motion]: {
@@ -22,7 +22,7 @@ const Wave = styled('path')({
   },
 });
 
-/** The turning generator alone, for places that say "loading" themselves. */
+/** The turning generator alone, for parts that say "loading" themselves. */
 export function SpinnerMark({ size = 56 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 56 56" fill="none" strokeWidth="2.5" aria-hidden="true">

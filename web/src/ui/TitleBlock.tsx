@@ -3,8 +3,8 @@ import { pictureKind } from '../content/product/interface.ts';
 import { NoBreak } from './NoBreak.tsx';
 import { colours, families } from './theme/tokens.ts';
 
-// The rules between the cells are the block's own ground. Where the last cell does not fit beside what the sheet shows,
-// it takes a row for itself.
+// The lines between the cells are the background of the block. If the last cell does not fit beside the others, it takes a
+// whole row.
 const Block = styled('span')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +31,7 @@ interface TitleBlockProps {
   scale: string;
 }
 
-/** The strip under a picture or drawing, as wide as it is, set like the title block of a drawing sheet. */
+/** The strip under a picture or drawing, as wide as the picture, in the look of a drawing sheet's title block. */
 export function TitleBlock({ number, shows, scale }: TitleBlockProps) {
   return (
     <Block>

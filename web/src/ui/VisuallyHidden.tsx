@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import { interfaceCopy } from '../content/product/interface.ts';
 
-/** Text that is read out and takes no room. In px, because `sx` would read 1 as the whole width. */
+/** Text that screen readers read and that takes no room. The sizes are in px, because `sx` would read 1 as the whole width. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -17,7 +17,7 @@ export const visuallyHidden = {
 /** Text for screen readers only. */
 export const VisuallyHidden = styled('span')(visuallyHidden);
 
-/** Tells screen readers that a link opens a new tab. It is the last thing in the link. */
+/** Tells screen readers that a link opens a new tab. The note stands at the end of the link. */
 export function NewTabNote() {
   return <VisuallyHidden> {interfaceCopy.newTab}</VisuallyHidden>;
 }

@@ -5,10 +5,10 @@ interface Crumb {
   path: string;
 }
 
-/** Lists whose entries have another path: /products lists /product/<id>. */
+/** The lists whose pages have another path: /products lists /product/<id>. */
 const listOfStem: Readonly<Record<string, string>> = { '/product': '/products' };
 
-/** The pages from the home page to a page, by the names of the menu; empty for the home page itself. */
+/** Gives the pages from the home page down to a page, by the names of the menu; empty for the home page. */
 export function breadcrumbsOf(meta: PageMeta, menu: readonly { name: string; link: string }[]): Crumb[] {
   if (meta.hidden || meta.path === '/') return [];
   const stem = meta.path.slice(0, meta.path.lastIndexOf('/'));
@@ -16,7 +16,7 @@ export function breadcrumbsOf(meta: PageMeta, menu: readonly { name: string; lin
   return [...above.map(({ name, link }) => ({ name, path: link })), { name: meta.title, path: meta.path }];
 }
 
-/** Breadcrumbs in the words of schema.org. */
+/** Gives breadcrumbs as structured data (schema.org). */
 export function breadcrumbData(crumbs: readonly Crumb[], origin: string): object {
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { testRows } from '@site/contract/test-support/test-rows';
 import { expect } from 'vitest';
 import { filmFiles, filmTints } from './film-files.ts';
 
-/** Off by one step of sixteen, for rounding. */
+/** A colour can differ by one step of sixteen, because of rounding. */
 const tolerance = 17;
 
 const channels = (tint: string) =>

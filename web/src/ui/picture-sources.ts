@@ -4,18 +4,18 @@ import { fallbackWidth, pictureFileName, pictureWidths, readDeliveredLine } from
 const lines: Readonly<Record<string, string>> = delivered;
 
 interface PictureSources {
-  /** Its AVIF files and their widths: a `srcset`. */
+  /** The AVIF files of the picture and their widths: a `srcset`. */
   avif: string;
   /** The address of the one file for browsers without AVIF. */
   fallback: string;
-  /** Pixels of the largest file. */
+  /** The width of the largest file, in pixels. */
   width: number;
   height: number;
-  /** A background in the colours of the picture, while it loads. */
+  /** A background in the colours of the picture, shown while it loads. */
   ground: string;
 }
 
-/** The files of a picture; `undefined` where they have not been made. */
+/** Gives the files of a picture; `undefined` if they have not been made. */
 export function pictureSources(id: string): PictureSources | undefined {
   const line = lines[id];
   if (line === undefined) return undefined;

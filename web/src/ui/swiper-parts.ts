@@ -1,3 +1,4 @@
-// The parts of Swiper that carousels need, in a separate file: it is fetched when a carousel comes near the screen.
+// The parts of Swiper that carousels need. They are in a separate file, which loads when a carousel comes near the
+// viewport.
 export { default as Swiper } from 'swiper';
 export { EffectFade } from 'swiper/modules';

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const near = '400px 0px';
 
-/** Whether an element has come near the screen, or within another margin of it. Once it has, it stays so. */
+/** Tells whether an element has come near the viewport, within this margin. Once true, it stays true. */
 export const useNearScreen = (element: RefObject<Element | null>, margin = near): boolean =>
   useIntersection(element, true, margin);
 
-/** Tells whether an element is near the screen now. */
+/** Tells whether an element is near the viewport now. */
 export const useWhileNearScreen = (element: RefObject<Element | null>): boolean =>
   useIntersection(element, false, near);
 
@@ -20,7 +20,7 @@ function useIntersection(element: RefObject<Element | null>, isLasting: boolean,
         const isLast = entries.at(-1)?.isIntersecting ?? false;
         setIsNear(isLasting ? entries.some((entry) => entry.isIntersecting) : isLast);
       },
-      // Scrolling areas inside the window need a separate margin.
+      // Scrolling areas inside the page need a separate margin.
       { rootMargin, scrollMargin: rootMargin },
     );
     observer.observe(element.current);

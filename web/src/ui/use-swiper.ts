@@ -4,8 +4,8 @@ import type { Swiper, SwiperOptions } from 'swiper/types';
 import { useNearScreen } from './use-near-screen.ts';
 
 /**
- * Swiper on a frame, from when that has come near the screen and Swiper has loaded. Until then the styles of the frame
- * lay its slides out as Swiper will, so that nothing moves when it takes over.
+ * Starts Swiper on a frame, once the frame has come near the viewport and Swiper has loaded. Until then the styles of the
+ * frame lay out its slides as Swiper will, so that nothing moves when Swiper starts.
  */
 export function useSwiper(frame: RefObject<HTMLElement | null>, options: SwiperOptions): Swiper | undefined {
   const isNear = useNearScreen(frame);
@@ -20,10 +20,10 @@ export function useSwiper(frame: RefObject<HTMLElement | null>, options: SwiperO
       ({ Swiper: Carousel, EffectFade }) => {
         if (isGone || !frame.current) return;
         instance = new Carousel(frame.current, { modules: [EffectFade], ...currentOptions() });
-        // At once: a press before the next rendering would hit a button that still waits for Swiper.
+        // The state changes at once: before the next rendering, a press would hit a button that still waits for Swiper.
         flushSync(() => setSwiper(instance));
       },
-      // Swiper could not be loaded, so the carousel works with CSS alone.
+      // If Swiper cannot be loaded, the carousel works with CSS alone.
       () => undefined,
     );
     return () => {
@@ -35,7 +35,7 @@ export function useSwiper(frame: RefObject<HTMLElement | null>, options: SwiperO
   return swiper;
 }
 
-/** The time of a carousel's movement; zero with reduced motion. */
+/** Gives the duration of a carousel's movement; zero with reduced motion. */
 export function carouselSpeed(milliseconds: number): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : milliseconds;
 }

@@ -27,7 +27,7 @@ const panel = {
   '@media (scripting: none)': { 'li:hover > &, li:focus-within > &': { display: 'block' } },
 } as const;
 
-// The sub-pages hang off one conductor, like bays off a busbar.
+// The sub-pages hang from one line, like bays from a busbar.
 const conductor = {
   py: '14px',
   '&::before': { ...pseudoBox, left: 27, top: 0, bottom: 36, width: 2, background: colours.accent },
@@ -57,8 +57,8 @@ const bay = {
 } as const;
 
 /**
- * The sub-pages of a menu entry. They show by hovering over the entry or by a separate button (the disclosure pattern
- * of the ARIA practices guide), from the first paint on: see `early-input.ts`.
+ * The sub-pages of a menu entry. They open by hovering over the entry or by a separate button (the disclosure pattern of
+ * the ARIA practices guide), from the first paint on: see `early-input.ts`.
  */
 export function MenuDropdown({ name, subItems }: Required<Pick<MenuItem, 'name' | 'subItems'>>) {
   const isCurrent = useIsCurrent();

@@ -31,7 +31,7 @@ const panel = {
   '&::backdrop': { background: colours.deep },
 } as const;
 
-// The pages hang off one conductor; the one you are on is a node of it.
+// The pages hang from one line. The current page is a node on it.
 const conductor = {
   margin: '12px 0 28px',
   pl: 4,
@@ -71,8 +71,8 @@ const subEntry = {
 const dialogId = 'menu';
 
 /**
- * The main menu of small screens: a dialog over the page, which keeps the focus. HTML opens and closes it; see
- * `early-input.ts` for browsers that cannot yet.
+ * The main menu of small screens: a modal dialog, which traps the focus. HTML opens and closes it. `early-input.ts` does so
+ * in browsers that do not support the attributes yet.
  */
 export function MobileMenu() {
   const isCurrent = useIsCurrent();
@@ -128,14 +128,14 @@ function Toggle(props: ToggleProps) {
   return <Button variant="outlined" size="small" sx={toggle} {...{ commandfor: dialogId }} {...props} />;
 }
 
-// The line below it is part of the header's height.
+// The border below the row is part of the header's height.
 const row = { height: measures.headerHeight - 1, justifyContent: 'space-between', gap: 3 } as const;
 
 interface BarProps extends Pick<AppBarProps, 'position' | 'children'> {
   component: 'header' | 'div';
 }
 
-/** The firm's mark at one end, and the button of the menu at the other. */
+/** The firm's mark at one end, and the menu button at the other. */
 export function Bar({ children, ...rest }: BarProps) {
   return (
     <AppBar elevation={0} {...rest}>

@@ -28,7 +28,7 @@ test('the first Tab offers to skip the menu, whose services open by keyboard; Es
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard(' ');
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
-  // To go on closes the menu, too.
+  // Tabbing out of the menu closes it, too.
   await userEvent.tab({ shift: true });
   await userEvent.tab({ shift: true });
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -14,7 +14,7 @@ import { colours, measures, timings } from '../../ui/theme/tokens.ts';
 import { MenuDropdown } from './MenuDropdown.tsx';
 import { Bar, MobileMenu } from './MobileMenu.tsx';
 
-/** Only links, so it is static. */
+/** The footer has only links, so it is a static part. */
 export const Footer = staticPart(() => import('./Footer.tsx'), 'Footer');
 
 export function PublicLayout() {
@@ -43,7 +43,7 @@ export function PublicLayout() {
   );
 }
 
-/** The frame of pages without menu and footer: the log-in and the dashboard. */
+/** The frame of pages without menu and footer: the login page and the dashboard. */
 export function BareLayout() {
   return (
     <>
@@ -62,7 +62,7 @@ const onDesktop = {
   gap: 'clamp(20px, 2.2vw, 40px)',
 } as const;
 
-/** The bar above every public page. Its menus work without our scripts, except for the mark of the current page. */
+/** The bar at the top of every public page. Its menus work without scripts, except for the mark of the current page. */
 function Header() {
   return (
     <Bar component="header" position="fixed">
@@ -81,7 +81,7 @@ function Header() {
   );
 }
 
-// The page you are on is energised: a bar in the accent at the foot of the header.
+// The link of the current page has a bar in the accent colour at the foot of the header.
 const menuLink = {
   position: 'relative',
   display: 'flex',

@@ -12,7 +12,7 @@ import { measures } from '../../ui/theme/tokens.ts';
 import { mayReload } from './reload.ts';
 
 interface PageBoundaryProps {
-  /** Whether a frame with the `main` of the document stands around the page, and stays. */
+  /** Whether the page is inside a frame that contains the `main` of the document and stays. */
   isFramed: boolean;
   onRetry?: () => void;
   children: ReactNode;
@@ -22,8 +22,10 @@ interface Failure {
   isLostCode: boolean;
 }
 
-/** Shows an error in place of a page that failed, until the visitor goes to another one. */
-// React catches errors in classes only.
+/**
+ * Shows an error in place of a page that failed, until the visitor opens another page.
+ * React catches errors in class components only.
+ */
 export class PageBoundary extends Component<PageBoundaryProps, { failure: Failure | undefined }> {
   override state: { failure: Failure | undefined } = { failure: undefined };
 
@@ -31,7 +33,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failure: Failur
     return { failure: { isLostCode: isLostCode(error) } };
   }
 
-  /** The window gets the error, because errors are counted there: see `page-script.ts`. */
+  /** The window receives the error, because errors are counted there: see `page-script.ts`. */
   override componentDidCatch(error: unknown) {
     reportError(error);
   }
@@ -48,7 +50,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failure: Failur
   }
 }
 
-/** Tells whether a script could not be fetched, in the words of Chromium, Firefox and Safari. */
+/** Tells whether a script could not be fetched, by the messages of Chromium, Firefox and Safari. */
 function isLostCode(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|Importing a module script failed/.test(error.message);
 }
@@ -59,8 +61,8 @@ interface FailedPageProps extends Failure {
 }
 
 /**
- * Loads the document anew by itself only where a link has led to code that is gone, because a new version of the site may
- * have removed it, and the visitor has done nothing on the page: see `reload.ts`. Every other failure is shown.
+ * Reloads the document only if a link has led to code that no longer exists, because a new version of the site may have
+ * removed it, and if the visitor has not used the page: see `reload.ts`. Every other failure is shown.
  */
 function FailedPage({ isLostCode: isLost, isFramed, onTryAgain }: FailedPageProps) {
   const { key } = useLocation();
@@ -88,7 +90,7 @@ function FailedPage({ isLostCode: isLost, isFramed, onTryAgain }: FailedPageProp
       <Button
         variant="contained"
         onClick={() => {
-          // The button goes away, and the focus stays in the content.
+          // The button disappears, so the focus moves to the content.
           document.getElementById('main')?.focus({ preventScroll: true });
           if (isOffline) onTryAgain();
           else location.reload();

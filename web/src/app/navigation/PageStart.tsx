@@ -8,9 +8,9 @@ import { isPending, longestWait, onPending } from './pending.ts';
 import { restoreScroll, showEntry, startPage } from './scroll.ts';
 
 /**
- * The tasks of a browser at a page load, for changes by the router: a mark while the next page is on its way; then to
- * the top, to the part that the address names, or back to where the reader was; the focus to the start of the content; and
- * the new title for screen readers.
+ * Does what a browser does at a page load, for changes by the router. It marks that the next page is loading. Then it
+ * scrolls to the top, to the part that the address names, or to the reader's earlier position. It moves the focus to the
+ * start of the content, and announces the new title.
  */
 export function PageStart() {
   const { pathname, hash, key } = useLocation();
@@ -25,7 +25,7 @@ export function PageStart() {
     const isSamePage = shownPath.current === pathname;
     shownPath.current = pathname;
     showEntry();
-    // Other changes within a page leave the reader in place.
+    // Other changes within a page leave the scroll position as it is.
     if (isFirstPage || (isSamePage && kind !== 'POP')) return;
     if (!isSamePage) document.getElementById('main')?.focus({ preventScroll: true });
     if (kind === 'POP') restoreScroll();
@@ -42,7 +42,10 @@ export function PageStart() {
   );
 }
 
-/** A bar along the top of the window; it stands still for readers who want less motion. A border stays with forced colours. */
+/**
+ * A bar along the top of the window. It does not move for readers who want less motion. It is a border, which forced
+ * colours keep.
+ */
 const PendingMark = styled('div')({
   position: 'fixed',
   inset: '0 0 auto',
@@ -53,7 +56,10 @@ const PendingMark = styled('div')({
   '@keyframes waiting': { from: { transform: 'scaleX(0.1)' } },
 });
 
-/** The title of the page, once the router has changed it. A screen of the dashboard brings its own when its code is here. */
+/**
+ * The title of the page, once the router has changed the page. A screen of the dashboard sets its title when its code has
+ * loaded.
+ */
 function useNewTitle(pathname: string): string {
   const [title, setTitle] = useState('');
   const [firstPath] = useState(pathname);

@@ -15,7 +15,7 @@ import { pageAt } from '../route-parts.tsx';
 import { endWait, waitForPage } from './pending.ts';
 import { startUntouched } from './reload.ts';
 
-/** An entry of the browser's history, and how the reader has come to it. */
+/** An entry of the browser's history, and the kind of navigation that led to it. */
 export interface Visit {
   location: Location;
   kind: NavigationType;
@@ -36,8 +36,8 @@ interface Entry {
 }
 
 /**
- * The browser's history, as the router reads and writes it. The reader is asked before a step leaves a page with something to
- * lose, and a step Back or Forward leaves the shown page in place until the other one can be drawn.
+ * The browser's history, as the router reads and writes it. Before a step leaves a page with unsaved input, the reader is
+ * asked. During a step Back or Forward, the shown page stays until the other page can be rendered.
  */
 class SiteHistory implements Navigator {
   readonly #fetchPage: (path: string) => Promise<boolean> | undefined;
@@ -45,12 +45,12 @@ class SiteHistory implements Navigator {
   /** The entry that the browser has refused to make. */
   #refused: Entry | undefined;
   #draw: ((visit: Visit) => void) | undefined;
-  /** Whether the reader has said that the next step Back or Forward may leave the page. */
+  /** Whether the reader has confirmed that the next step Back or Forward can leave the page. */
   #mayLeave = false;
 
   /**
-   * @param fetchPage fetches what the page at a path is drawn with, and gives whether it can be drawn here; gives `undefined`
-   * if all of it is here
+   * @param fetchPage fetches the code and data of the page at a path, and tells whether the application can render it;
+   * gives `undefined` if everything has been fetched already
    */
   constructor(fetchPage: (path: string) => Promise<boolean> | undefined) {
     this.#fetchPage = fetchPage;
@@ -61,12 +61,12 @@ class SiteHistory implements Navigator {
     return { location: this.#shown.location, kind: NavigationType.Pop };
   }
 
-  /** The address as it is at this moment; the router may not have drawn it yet. */
+  /** The current address. The router may not have rendered it yet. */
   readonly location = (): Location => this.#now().location;
 
   /**
-   * Tells `draw` of every visit from now on.
-   * @returns how to stop
+   * Calls `draw` at every visit from now on.
+   * @returns a function that stops these calls
    */
   readonly listen = (draw: (visit: Visit) => void): (() => void) => {
     this.#draw = draw;
@@ -109,7 +109,8 @@ class SiteHistory implements Navigator {
     if (entry.location.pathname !== this.#shown.location.pathname) {
       const steps = entry.number - this.#shown.number;
       if (!this.#mayLeave && steps !== 0 && wouldLeavingLose()) {
-        // The address has changed already: the browser goes back to ours while the reader is asked.
+        // The browser has changed the address already. It goes back to the address of the shown page while the reader is
+        // asked.
         history.go(-steps);
         leavePage(() => {
           this.#mayLeave = true;
@@ -120,9 +121,9 @@ class SiteHistory implements Navigator {
       this.#mayLeave = false;
       const page = this.#fetchPage(entry.location.pathname);
       const isHere = page ? await waitForPage(page) : true;
-      // The reader has gone on in the meantime.
+      // The reader has moved to another page in the meantime.
       if (href !== location.href) return;
-      // A new version of the site may have taken the code away: the server has the page as it is now.
+      // A new version of the site may have removed the code: the server has the current version of the page.
       if (!isHere && navigator.onLine) return location.reload();
     }
     startUntouched();
@@ -137,8 +138,8 @@ class SiteHistory implements Navigator {
 }
 
 /**
- * The entry that the browser is at.
- * @param number of an entry that has none, because the browser has made it for a link within the page
+ * The current entry of the browser.
+ * @param number the number for an entry without one, which the browser has made for a link within the page
  */
 function entryOfBrowser(number = 0): Entry {
   const { pathname, search, hash } = location;
@@ -163,8 +164,8 @@ const wasTaken = (method: 'pushState' | 'replaceState', { location: { state, key
   accept(() => history[method]({ usr: state, key, idx: number } satisfies EntryState, '', createPath(path)));
 
 /**
- * Changes an entry of the browser. Safari throws after a hundred changes within half a minute: the screen then goes on, and the
- * address follows with the next change that the browser accepts.
+ * Changes the current entry of the browser. Safari throws after a hundred changes within half a minute: the screen still
+ * changes, and the address follows with the next change that the browser accepts.
  * @returns whether the browser has accepted the change
  */
 function accept(change: () => void): boolean {
@@ -182,7 +183,7 @@ export function Router({ routes, children }: { routes: RouteObject[]; children: 
   const [{ location, kind }, show] = useState(history.first);
   useLayoutEffect(() => history.listen(show), [history]);
   return (
-    // Each change is drawn at once: the code of a next page has come before the router moves.
+    // Each change is rendered at once: the code of the next page has loaded before the router moves.
     <ReactRouter location={location} navigationType={kind} navigator={history} useTransitions={false}>
       <AddressNow value={history.location}>{children}</AddressNow>
     </ReactRouter>

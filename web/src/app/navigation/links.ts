@@ -8,13 +8,12 @@ import { waitForPage } from './pending.ts';
 import { startUntouched } from './reload.ts';
 import { startPage } from './scroll.ts';
 
-/** The delay in milliseconds before other pages are preloaded: by then the page that has come is drawn, with its pictures. */
+/** The delay in milliseconds before other pages are preloaded. By then the new page and its pictures are on the screen. */
 const settling = 1000;
 
 /**
- * Turns clicks on links of this site into moves of the router, once the next page is there to be drawn. Links are plain ones
- * everywhere, so that they work without scripts, and what a browser does with a modified click, a download or another host
- * stays as it is.
+ * Turns clicks on links of this site into moves of the router, once the next page can be rendered. All links are plain
+ * links, so that they work without scripts. The browser handles modified clicks, downloads and links to other hosts.
  */
 export function useLinkNavigation(routes: RouteObject[]): void {
   const navigate = useNavigate();
@@ -26,10 +25,10 @@ export function useLinkNavigation(routes: RouteObject[]): void {
       latest = to;
       const from = location.pathname;
       const isHere = await waitForPage(fetchPage(routes, to));
-      // The reader has pressed another link or gone Back in the meantime.
+      // The reader has followed another link or gone Back in the meantime.
       if (latest !== to || location.pathname !== from) return;
-      // A new version of the site may have taken the code away, or the server alone knows the answer. Without a connection the
-      // page itself says what is missing, within the frame.
+      // A new version of the site may have removed the code, or only the server knows the answer. Without a connection, the
+      // page itself names the missing part, inside the frame.
       if (!isHere && navigator.onLine) return leavePage(() => location.assign(to));
       const isSamePage = to.pathname === location.pathname;
       const { page: left } = pageAt(routes, location.pathname);
@@ -38,7 +37,7 @@ export function useLinkNavigation(routes: RouteObject[]): void {
         void navigate(`${to.pathname}${to.search}${to.hash}`, { replace: to.href === location.href });
         if (isSamePage) startPage(to.hash);
       });
-      // Of a document's own page some parts have never been fetched, and Back draws them.
+      // Some static parts of a prerendered page have never been fetched. Back renders them.
       if (!savesData()) setTimeout(() => void left.loadParts().catch(() => undefined), settling);
     };
     const onClick = (event: MouseEvent) => {
@@ -48,7 +47,8 @@ export function useLinkNavigation(routes: RouteObject[]): void {
       void go(to);
     };
 
-    // On the document, after React's own handlers: a handler that prevents the click there has done something else.
+    // The listener is on the document, after React's own handlers: a handler that prevents the click has replaced the
+    // navigation.
     document.addEventListener('click', onClick, { signal: stop.signal });
     return () => stop.abort();
   }, [navigate, routes]);
@@ -56,10 +56,10 @@ export function useLinkNavigation(routes: RouteObject[]): void {
 
 let asked: Promise<unknown> = Promise.resolve();
 
-/** Waits until the page that was last asked for is drawn, or has failed. */
+/** Waits until the page that was requested last has been rendered, or has failed. */
 export const untilPageIsDrawn = (): Promise<unknown> => asked;
 
-/** @returns whether the page can be drawn here */
+/** @returns whether the application can render the page */
 export function fetchPage(routes: RouteObject[], { pathname }: URL): Promise<boolean> {
   const { page, parameters } = pageAt(routes, pathname);
   const whole = page.loadWhole(parameters);
@@ -68,9 +68,9 @@ export function fetchPage(routes: RouteObject[], { pathname }: URL): Promise<boo
 }
 
 /**
- * Changes the page, with the browser's view transition where it has one and the reader wants motion.
- * @param hasMotion whether the next page is one of those that come with a transition
- * @param move makes the router render the next page, whose code must be loaded
+ * Changes the page, with the browser's view transition if the browser has one and the reader wants motion.
+ * @param hasMotion whether the next page is one of those with a transition
+ * @param move makes the router render the next page, whose code must have loaded
  */
 function changePage(hasMotion: boolean, move: () => void): void {
   const isMotionWanted = matchMedia('(prefers-reduced-motion: no-preference)').matches;
@@ -79,20 +79,20 @@ function changePage(hasMotion: boolean, move: () => void): void {
     return;
   }
   const transition = document.startViewTransition(() => flushSync(move));
-  // If the next change comes before this one is over, the browser skips its motion: that is not an error.
+  // If the next change comes before the transition has ended, the browser skips the transition: that is not an error.
   transition.ready.catch(() => undefined);
 }
 
 const isModified = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
-/** Gives the target of a link, if it is another page of the application in this tab. */
+/** Gives the target of a link, if the target is another page of the application in this tab. */
 export function pageOfLink(routes: RouteObject[], target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   const to = new URL(link.href);
   const isHere = to.pathname === location.pathname && to.search === location.search;
-  // A part of the current page: the browser scrolls there by itself.
+  // The link leads to a part of the current page: the browser scrolls there.
   if (to.origin !== location.origin || (isHere && to.hash)) return undefined;
   // An address with an extension is a file: a feed, a document or a picture.
   return pageAt(routes, to.pathname).isKnown && !/\.\w+$/.test(to.pathname) ? to : undefined;

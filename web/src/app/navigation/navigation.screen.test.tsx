@@ -19,7 +19,7 @@ const loading = said(/^Loading$/);
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Keeps the code of a page on its way until the test lets it come. */
+/** Holds back the code of a page until the test releases it. */
 function holdPage(path: string) {
   const { page: held } = pageAt(routes, path);
   const arrival = later<undefined>();
@@ -104,7 +104,7 @@ test('a page that never comes is loaded by the browser itself once the wait is o
   await openPage('/privacy-policy');
   holdPage('/about');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // A press by the browser's own hand takes some time.
+  // The test clicks in the page: a press through the browser would take too long.
   (link('About').element() as HTMLElement).click();
   await vi.advanceTimersByTimeAsync(longestWait - 1);
   expect(leftFor).toEqual([]);
@@ -156,14 +156,14 @@ test('Back to a job that cannot be read says so within the frame, and "Try again
 const lost = 'Failed to fetch dynamically imported module: /assets/a.js';
 const failed = title('This page could not be shown');
 
-/** Has another component stand at the address of a page. */
+/** Replaces the component of a page. */
 const replacePage = (path: string, Page: ComponentType) =>
   vi.spyOn(pageAt(routes, path).page, 'code', 'get').mockReturnValue({
     value: { Page, module: {} },
     latest: new Promise(() => undefined),
   });
 
-/** Hears of the errors that the window gets, which are counted. */
+/** Collects the errors that the window receives, which are counted. */
 function hearErrors(): string[] {
   const heard: string[] = [];
   addEventListener('error', ({ message }) => heard.push(message));
@@ -174,7 +174,7 @@ function Crash(): never {
   throw new TypeError('A crash');
 }
 
-/** Fails when it is pressed, as a form does whose answer needs code that is gone. */
+/** A form that fails when its button is pressed: the answer needs code that no longer exists. */
 function FormWithLostCode() {
   const [isSent, setIsSent] = useState(false);
   if (isSent) throw new TypeError(lost);

@@ -1,7 +1,7 @@
-/** Milliseconds after which a wait is shown. */
+/** The milliseconds after which a wait is shown. */
 const patience = 300;
 
-/** Milliseconds after which waiting ends; the browser then loads the page by itself. */
+/** The milliseconds after which a wait ends. The browser then loads the page itself. */
 export const longestWait = 10_000;
 
 let current: Promise<unknown> | undefined;
@@ -14,7 +14,7 @@ function show(isPending: boolean): void {
   for (const read of readers) read();
 }
 
-/** Tells whether the reader waits for a page and sees that, for `useSyncExternalStore`. */
+/** Tells whether the reader waits for a page and the wait is shown, for `useSyncExternalStore`. */
 export const isPending = (): boolean => isShown;
 
 export function onPending(read: () => void): () => void {
@@ -23,8 +23,8 @@ export function onPending(read: () => void): () => void {
 }
 
 /**
- * Waits for a page, and shows that after a moment. A later wait takes the place of this one.
- * @returns whether the page has come before `longestWait`
+ * Waits for a page, and shows the wait after a moment. A later wait replaces this one.
+ * @returns whether the page has loaded within `longestWait`
  */
 export async function waitForPage(page: Promise<boolean>): Promise<boolean> {
   current = page;
@@ -44,7 +44,7 @@ export async function waitForPage(page: Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Ends the wait: the reader has gone elsewhere. */
+/** Ends the wait: the reader has moved to another page. */
 export function endWait(): void {
   current = undefined;
   show(false);

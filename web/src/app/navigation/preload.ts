@@ -7,16 +7,16 @@ import { savesData, whenLoaded } from '../../shared/reader.ts';
 import { pageAt } from '../route-parts.tsx';
 import { fetchPage, pageOfLink, untilPageIsDrawn } from './links.ts';
 
-/** With these comes what most pages share and the first one may lack: what forms, tabs, cards and tables are made of. */
+/** These pages import what most pages share: forms, tabs, cards and tables. */
 const typicalPages = [contactLink.link, ...services.slice(0, 1).map(({ slug }) => serviceAddress(slug))];
 
-/** The pause of a pointer that counts: a pointer that crosses a menu means none of its links. */
+/** The time that a pointer must rest on a link. A pointer that only crosses a menu preloads nothing. */
 const dwellMilliseconds = 50;
 
 /**
- * Fetches pages before a visitor goes there: the page of a link, when they point at it, touch it or move the focus
- * to it; and what most pages of the public site share, once its reader has begun to move about and the browser is idle. A move
- * then brings little more than the page itself. Nothing is fetched for readers who save data.
+ * Preloads pages: the page of a link, when the reader points at the link, touches it or moves the focus to it; and the code
+ * that most public pages share, once the reader has begun to use the page and the browser is idle. A move then loads little
+ * more than the page itself. Nothing is preloaded for readers who save data.
  */
 export function usePreloading(routes: RouteObject[]): void {
   useEffect(() => {
@@ -37,7 +37,7 @@ export function usePreloading(routes: RouteObject[]): void {
   useEffect(() => {
     const begun = new AbortController();
     const onBegin = ({ isTrusted }: Event) => {
-      // An event of the page itself is not a move of the reader.
+      // An event that a script fires is not an act of the reader.
       if (!isTrusted) return;
       begun.abort();
       if (savesData() || !pageAt(routes, location.pathname).isPublic) return;
@@ -51,7 +51,7 @@ export function usePreloading(routes: RouteObject[]): void {
 
 async function fetchTypicalPages(routes: RouteObject[]): Promise<void> {
   for (const path of typicalPages) {
-    // On a slow line the page that the visitor waits for comes first.
+    // On a slow connection the page that the visitor waits for is loaded first.
     await untilPageIsDrawn();
     await pageAt(routes, path).page.loadParts();
   }

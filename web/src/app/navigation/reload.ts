@@ -1,9 +1,9 @@
-// Whether a page whose code is gone may be loaded anew by itself. A page that the visitor has used is never loaded anew: the
-// visitor may have typed text there, or just sent a form, and would not learn whether it has arrived.
+// Tells whether a page whose code no longer exists can be reloaded automatically. A page that the visitor has used is not
+// reloaded: the visitor may have typed text, or just sent a form, and would not learn whether it has arrived.
 
 let isUntouched = false;
 
-/** A link, or Back and Forward, has led to another page of this document. */
+/** Starts anew: a link, or Back and Forward, has led to another page of this document. */
 export function startUntouched(): void {
   isUntouched = true;
 }

@@ -3,15 +3,15 @@ import { whenLoaded } from '../../shared/reader.ts';
 
 const storageKey = 'scroll-positions';
 
-/** The scroll position of each entry of the browser's history, by its key, in CSS pixels from the top. */
+/** The scroll position of each entry of the browser's history, by the key of the entry, in CSS pixels from the top. */
 const positions = new Map<string, number>(storedPositions());
 
 let shown: string | undefined;
 
-/** Notes from now on where the reader is, for the history entry that is shown. */
+/** Records from now on the scroll position of the shown entry. */
 export function watchScroll(): void {
   addEventListener('scroll', () => shown !== undefined && positions.set(shown, scrollY), { passive: true });
-  // Between documents it is the browser that restores, until the page has loaded; within this one we do.
+  // The browser restores the position between documents, until the page has loaded. Within a document this module does.
   const takeOver = () => {
     history.scrollRestoration = 'manual';
   };
@@ -20,18 +20,18 @@ export function watchScroll(): void {
     history.scrollRestoration = 'auto';
     attempt(() => sessionStorage.setItem(storageKey, JSON.stringify([...positions])));
   });
-  // The browser has restored the document.
+  // The browser has restored the document from its cache.
   addEventListener('pageshow', ({ persisted }) => persisted && takeOver());
 }
 
-/** From now on the scroll position belongs to the entry that the browser is at. */
+/** From now on the scroll position belongs to the browser's current entry. */
 export function showEntry(): void {
   shown = keyOfEntry();
 }
 
-/** Scrolls to the part that an address names, or else to the top. */
+/** Scrolls to the part that an address names, or to the top. */
 export function startPage(hash: string): void {
-  // Addresses from elsewhere can have a fragment that cannot be decoded.
+  // Links from other sites can have a fragment that cannot be decoded.
   const id = attempt(() => decodeURIComponent(hash.slice(1)));
   const target = id ? document.getElementById(id) : null;
   if (target) target.scrollIntoView({ behavior: 'instant' });
@@ -39,12 +39,12 @@ export function startPage(hash: string): void {
 }
 
 /**
- * Takes the reader back to where the entry was left. A page whose lists are still on their way is followed while it grows,
- * until the reader moves by themselves.
+ * Scrolls to the position at which the reader left the entry. If the lists of the page are still loading, the scrolling
+ * goes on while the page grows, until the reader scrolls.
  */
 export function restoreScroll(): void {
   const stored = positions.get(keyOfEntry());
-  // The browser itself has just made this entry, and has gone to the part of the page that its address names.
+  // The browser itself has just made this entry, and has scrolled to the part that the address names.
   if (stored === undefined && location.hash !== '') return;
   const top = stored ?? 0;
   scrollTo({ top, behavior: 'instant' });
@@ -61,10 +61,10 @@ export function restoreScroll(): void {
   growth.observe(document.body);
 }
 
-/** The time in milliseconds after which late content must no longer move the page. */
+/** The time in milliseconds after which late content no longer moves the page. */
 const longestWait = 5000;
 
-/** The router gives no key to a document's first entry, nor to those that links within a page make. */
+/** The router gives no key to the first entry of a document, nor to entries that links within a page make. */
 function keyOfEntry(): string {
   const state: unknown = history.state;
   const known = typeof state === 'object' && state !== null ? state : {};

@@ -5,18 +5,21 @@ import { colours } from '../../ui/theme/tokens.ts';
 import { cardSize, emphasised, grid, network, pictureSize } from './card-lines.ts';
 
 export interface CardContent {
-  /** Above the title: the list that the page belongs to. */
+  /** The text above the title: the list that the page belongs to. */
   label: string;
   title: string;
   description: string;
-  /** In place of the drawing: a picture of `pictureSize`, by its address with all its bytes, and its kind. */
+  /** A picture of the size `pictureSize`, as a data address, with its kind. Replaces the drawing. */
   picture?: { address: string; kind?: string | undefined };
 }
 
 const textLeft = 128;
 const pictureLeft = cardSize.width - pictureSize.width;
 
-/** In px, so that four lines hold most titles, and one line any word; down to what can still be read in a feed. */
+/**
+ * The size of the title in px: four lines hold most titles, and one line holds any word. The smallest size is still
+ * readable in a feed.
+ */
 function titleSize(title: string): number {
   const words = title.split(/\s+/).map((word) => word.length);
   const lettersInLine = Math.max(title.length * 0.3 + 2.5, ...words);
@@ -30,7 +33,7 @@ const written = (fontFamily: string, fontSize: number, color: string, lineHeight
   wordBreak: 'break-word',
 });
 
-/** A page's sharing card: title, subject and logo, beside a picture or a drawing. */
+/** The sharing card of a page: title, subject and logo, beside a picture or a drawing. */
 export function SharingCard({ label, title, description, picture }: CardContent): ReactElement {
   const { width, height } = cardSize;
   const { field, shortName } = company;

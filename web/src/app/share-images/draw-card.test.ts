@@ -23,7 +23,7 @@ testRows([
   ['letters of engineering figures', 'Engineer, 50 Ω'],
 ])('is a picture for every title', async (_what, title) => {
   const picture = await drawCard(jobCard(jobWith({ title })));
-  // The width and the height of a PNG stand at its beginning.
+  // A PNG begins with its width and height.
   expect([picture?.readUInt32BE(16), picture?.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 

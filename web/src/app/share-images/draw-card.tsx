@@ -8,8 +8,8 @@ import greek from '../../ui/theme/fonts/source-sans-greek-400.ttf?inline';
 import { cardSize } from './card-lines.ts';
 import { type CardContent, SharingCard } from './SharingCard.tsx';
 
-// No social network takes an SVG, and nothing of a browser's runs here: a layout engine and a rasteriser in WebAssembly need no
-// installation. Their bytes and the fonts' stand in this module, so that it needs no file beside it.
+// Social networks do not accept SVG, and no browser is available here. The layout engine and the rasteriser are WebAssembly
+// and need no installation. This module contains their bytes and those of the fonts, so that it needs no other file.
 
 const bytesOf = (address: string): Buffer => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 
@@ -17,9 +17,7 @@ const fonts = Object.entries({ heading, text, mono, greek }).map(([name, font]) 
 
 await initWasm(bytesOf(rasteriser));
 
-/**
- * A sharing card, as PNG; `undefined` where the fonts lack a letter in it, so that no reader is shown boxes.
- */
+/** Draws a sharing card as PNG; `undefined` if the fonts lack a letter, so that no reader sees boxes. */
 export async function drawCard(content: CardContent): Promise<Buffer | undefined> {
   let isWhole = true;
   const svg = await satori(<SharingCard {...content} />, {
@@ -30,7 +28,7 @@ export async function drawCard(content: CardContent): Promise<Buffer | undefined
     },
   });
   if (!isWhole) return undefined;
-  // Around each picture are a mask and a clip that hide nothing, and take the rasteriser longer than all else.
+  // The renderer adds a mask and a clip to each picture. They hide nothing, and take longer than everything else.
   const image = new Resvg(svg.replaceAll(/ (?:mask|clip-path)="[^"]*"/g, ''), { font: { loadSystemFonts: false } });
   const pixels = image.render();
   try {

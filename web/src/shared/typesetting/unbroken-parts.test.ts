@@ -2,7 +2,7 @@ import { offices } from '@site/contract/firm/offices';
 import { expect, it } from 'vitest';
 import { unbrokenParts } from './unbroken-parts.ts';
 
-/** With brackets around what stays on one line. */
+/** Gives a text with brackets around the parts that stay on one line. */
 const typeset = (text: string) =>
   unbrokenParts(text)
     .map((part) => (part.isUnbroken ? `[${part.text}]` : part.text))

@@ -6,39 +6,39 @@ const units =
 const figure = '(?<![\\d.,/])[\\d.,/]*\\d';
 const unit = `(?:${units})(?![\\w²·])`;
 
-// The body that publishes a standard, or the series that it belongs to; two or three may stand in a row: "BS EN 50522".
+// The body that publishes a standard, or the series of the standard. Two or three can stand in a row: "BS EN 50522".
 const series = '(?:IEC|IEEE|ISO|BS|EN|ENA|EREC|ETR|TS|TR|TB|PAS|ASTM|CIRIA|CIGRE|BRE|Digest|SAE|Eurocode)';
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** A part of a text that a reader takes in at once. */
+/** The parts of a text that a reader takes in at once. */
 const rules = [
-  // A figure and its unit, and two figures that share one: "4 to 1000 mm²".
+  // A figure and its unit, and two figures with the same unit: "4 to 1000 mm²".
   new RegExp(`${figure} ${unit}`, 'g'),
   new RegExp(`(?<!\\d)\\d+ to \\d+ ${unit}`, 'g'),
-  // With decimals the whole is wider than a cell on a phone: it may break after "to".
+  // Two figures with decimals are wider than a table cell on a phone: a line can break after "to".
   new RegExp(`(?<![\\d.])[\\d.]*\\d to(?= [\\d.]+ ${unit})`, 'g'),
-  // The sides of a section.
+  // The dimensions of a cross-section.
   new RegExp(`${figure}(?: × [\\d.,/]*\\d)+`, 'g'),
-  // A standard and its number, with the hyphens in it.
+  // A standard and its number, with the hyphens in the number.
   new RegExp(`\\b(?<!\\b${series} )${series}(?: ${series})* [A-Z]{0,2}\\d+(?:-\\d+)*`, 'g'),
   /\b(?:Level|Type|Class|class|grade|Issue|Sheet|sheet) \d[\w.]*/g,
   /\bCDM Regulations/g,
   new RegExp(`\\b\\d{1,2} (?:${months})\\b`, 'g'),
   // A phone number.
   /\+\d[\d ]+\d/g,
-  // An office in a city of two words.
+  // An office in a city whose name has two words.
   ...offices.flatMap(({ city }) => (city.includes(' ') ? [new RegExp(city, 'g')] : [])),
 ];
 
-/** A stretch of a text, and whether a line may end within it. */
+/** A part of a text, and whether a line can break within it. */
 interface TextPart {
   text: string;
   isUnbroken: boolean;
 }
 
 /**
- * Parts a text into what must stand on one line (a figure and its unit, a standard and its number …) and what need not.
- * The parts together are the text.
+ * Splits a text into parts that must stay on one line (a figure and its unit, a standard and its number …) and the rest.
+ * The parts together are the whole text.
  */
 export function unbrokenParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -62,7 +62,7 @@ interface Range {
 
 const rangeOf = ({ index, 0: words }: RegExpExecArray): Range => ({ start: index, end: index + words.length });
 
-/** The ranges in their order, those that overlap as one: "40 × 4" and "4 mm". */
+/** Sorts the ranges, and joins those that overlap: "40 × 4" and "4 mm". */
 function joined(ranges: readonly Range[]): Range[] {
   const result: Range[] = [];
   for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {

@@ -1,4 +1,4 @@
-/** The mark of a list that opens: for Material UI's selects, which place and colour it. */
+/** The mark of a list that opens, for the selects of Material UI, which position and colour it. */
 export function Chevron({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="4 5 16 16" width="1em" height="1em" aria-hidden="true" focusable="false">

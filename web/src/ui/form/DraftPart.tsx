@@ -6,7 +6,7 @@ import type { FieldTexts, FormDraft, FormDraftProps } from './FormDraft.tsx';
 /** If the code for drafts cannot be loaded, the form works without drafts. */
 const NoDraft = (() => null) as unknown as typeof FormDraft;
 
-// Cast, because `lazy` loses the type parameter of the component.
+// The cast is needed because `lazy` loses the type parameter of the component.
 const LazyFormDraft = lazy(() =>
   import('./FormDraft.tsx').then(
     (module) => ({ default: module.FormDraft }),
@@ -18,7 +18,7 @@ interface DraftPartProps<Fields extends FieldTexts, Context, Output> extends For
   isTouched: boolean;
 }
 
-/** Keeps what is typed into a form. Its code comes once the visitor touches the form, or has left a draft. */
+/** Keeps the text that is typed into a form. Its code loads once the visitor touches the form, or if a draft exists. */
 export function DraftPart<Fields extends FieldTexts, Context, Output>({
   isTouched,
   ...drafted

@@ -16,7 +16,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A control below its label, and above its hint and its error. The label says in one text where the control may stay empty. */
+/** A control below its label, and above its hint and its error. The label says if the control can stay empty. */
 export function Field({ id, label, optional, hint, error, children }: FieldProps) {
   return (
     <div>

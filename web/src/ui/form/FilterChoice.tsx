@@ -6,7 +6,7 @@ import { families } from '../theme/tokens.ts';
 import { Chevron } from './Chevron.tsx';
 import { useAddressField } from './use-address-field.ts';
 
-/** The label above a field that a list is narrowed down by. */
+/** The label above the field of a filter. */
 export const filterLabel = {
   fontFamily: families.mono,
   fontSize: '0.8125rem',
@@ -19,11 +19,11 @@ export const filterField = { minHeight: 48, fontSize: '1rem', '& .MuiOutlinedInp
 interface FilterChoiceProps {
   name: string;
   label: string;
-  /** The words of no choice. */
+  /** The words for no choice. */
   any: string;
   choices: readonly { value: string; words: string }[];
   value: string | undefined;
-  /** Whether `value` comes from the address already, and not from the prerendered page. */
+  /** Whether `value` comes from the address, and not from the prerendered page. */
   isSettled: boolean;
   onChange: (value: string | undefined) => void;
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 
-/** The outcome of a submit, or the reason why it waits. */
+/** The outcome of a submit, or the reason for a wait. */
 export interface Outcome {
   kind: 'success' | 'error' | 'info';
   message: string;
@@ -10,8 +10,8 @@ export interface Outcome {
 }
 
 /**
- * The banner of a form. Both of its live regions are always rendered: a screen reader announces only what changes in a
- * region that it already knows.
+ * The banner of a form. Both of its live regions are always rendered: a screen reader announces only changes in a region
+ * that it already knows.
  */
 export function FormBanner({ outcome, children }: { outcome: Outcome | undefined; children?: ReactNode }) {
   const banner = outcome && (

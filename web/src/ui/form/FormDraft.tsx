@@ -10,7 +10,7 @@ import { resetAtOnce } from './use-fields.ts';
 
 /** The state behind the line below a form about its draft. */
 interface DraftLineState {
-  /** `asks` while the draft is in this tab, and the visitor has not decided whether it may stay on the device. */
+  /** `asks` while the draft is in this tab, and the visitor has not decided whether the draft can stay on the device. */
   kept: 'asks' | 'device' | 'tab' | 'nothing';
   /** The draft existed when the form opened. */
   isRestored: boolean;
@@ -19,17 +19,17 @@ interface DraftLineState {
 export type FieldTexts = Partial<Record<string, string | undefined>>;
 
 export interface FormDraftProps<Fields extends FieldTexts, Context, Output> {
-  /** The form's name in the storage. */
+  /** The name of the form in the storage. */
   name: string;
   form: UseFormReturn<Fields, Context, Output>;
   /** The idempotency key of the draft, or a new one. */
   keyRef: RefObject<string>;
   /**
-   * The first values of the fields, made from their present values and from the draft.
-   * @returns `undefined` where they begin as they are
+   * Gives the first values of the fields, from their present values and from the draft.
+   * @returns `undefined` if the fields keep their values
    */
   start: (typed: Fields, draft: StoredDraft | undefined) => Fields | undefined;
-  /** Whether a person has typed anything: what an address fills in needs no draft. */
+  /** Tells whether a person has typed anything. Fields that the address fills in need no draft. */
   isTyped: (values: Fields) => boolean;
 }
 

@@ -7,11 +7,11 @@ import { mailAddress } from '../../shared/mail-address.ts';
 const onlyWithoutScripts = {
   display: 'none',
   '@media (scripting: none)': { display: 'block' },
-  // The page's own script says so if scripts did not come, or a visitor waits for them.
+  // The inline script of the page shows this if the scripts have failed, or if a visitor waits for them.
   'html[data-failed] &, html[data-late]:not([data-hydrated]) &': { display: 'block' },
 };
 
-/** Without scripts, says that the form cannot be sent, and gives the address to write to instead. */
+/** Says without scripts that the form cannot be sent, and gives the address to write to instead. */
 export function ScriptsNeeded({ email = company.email }: { email?: string }) {
   return (
     <Typography sx={onlyWithoutScripts}>

@@ -9,9 +9,9 @@ interface SelectFieldProps {
   label: string;
   registration: Omit<UseFormRegisterReturn, 'disabled'>;
   options: readonly string[];
-  /** The words for an option, where they are not the option itself. */
+  /** The words for an option, if they differ from the option. */
   words?: Readonly<Record<string, string>>;
-  /** The first, empty option. Without one the first of the options is chosen. */
+  /** The first, empty option. Without it, the first of the options is chosen. */
   placeholder?: string;
   autoComplete?: string;
   /** The choice in the prerendered page. */
@@ -21,7 +21,7 @@ interface SelectFieldProps {
   error?: string | undefined;
 }
 
-/** A choice from a list: the browser's own select, which every phone and screen reader knows how to open. */
+/** A choice from a list: the browser's own select, which works on every phone and with every screen reader. */
 export function SelectField({
   label,
   registration,

@@ -15,9 +15,9 @@ interface SubmissionFormProps {
     ReturnType<typeof useSubmission>,
     'honeypot' | 'begin' | 'outcome' | 'connection' | 'toggleWaiting' | 'submit'
   >;
-  /** Sends the form, unless another is given. */
+  /** Replaces the default handler, which sends the form. */
   onSubmit?: (event: FormEvent) => void;
-  /** The address to write to where no scripts come; the firm's, unless another is given. */
+  /** The address to write to if the scripts do not load; by default the firm's address. */
   email?: string;
   /** The gap between the parts, in pixels. */
   gap?: number;
@@ -25,7 +25,7 @@ interface SubmissionFormProps {
   children: ReactNode;
 }
 
-/** A form to the firm: its fields, with the human check and the banner about the outcome. */
+/** A form to the firm: its fields, the human check, and the banner about the outcome. */
 export function SubmissionForm({
   name,
   submission,
@@ -74,7 +74,10 @@ function HiddenField({ ref }: { ref: Ref<HTMLInputElement> }) {
 
 type WaitButtonProps = Pick<ReturnType<typeof useSubmission>, 'connection' | 'toggleWaiting'>;
 
-/** After a lost connection, sends the form once it is back. One button for both states, so that it keeps the focus. */
+/**
+ * After a lost connection, sends the form once the connection is back. One button serves both states, so that it keeps the
+ * focus.
+ */
 function WaitButton({ connection, toggleWaiting }: WaitButtonProps) {
   if (!connection) return null;
   return (

@@ -12,11 +12,11 @@ interface TextFieldProps
   hint?: string;
   error?: string | undefined;
   optional?: boolean;
-  /** More than one makes it a box of that many lines. */
+  /** More than one row makes a text area. */
   rows?: number;
 }
 
-/** The functions that clean up a field when it is left, by its type. */
+/** The functions that tidy the text of a field when the visitor leaves it, by the type of the field. */
 const tidying: Record<string, (value: string) => string> = {
   text: tidyLine,
   email: tidyEmail,
@@ -24,7 +24,7 @@ const tidying: Record<string, (value: string) => string> = {
   url: tidyLink,
 };
 
-/** A text field: label above, hint and error below, all of them tied to the field for screen readers. */
+/** A text field: the label above, hint and error below. All of them are linked to the field for screen readers. */
 export function TextField({ label, registration, hint, error, optional = false, rows = 1, ...input }: TextFieldProps) {
   const id = useId();
   const { ref, ...field } = registration;
@@ -56,7 +56,7 @@ export function TextField({ label, registration, hint, error, optional = false, 
         error={Boolean(error)}
         multiline={rows > 1}
         inputProps={inputProps}
-        // The browser's own box: it can be pulled larger, and its height needs no script.
+        // The text area of the browser: a visitor can enlarge it, and its height needs no script.
         {...(rows > 1 ? { inputComponent: 'textarea' } : {})}
       />
     </Field>

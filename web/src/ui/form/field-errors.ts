@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormReturn, UseFormSetError } from 'rea
 import { ApiError, messageOf } from '../../shared/api.ts';
 import type { Outcome } from './FormBanner.tsx';
 
-/** The first of `fields` with an error, in the order in which they stand on the screen. */
+/** Gives the first of `fields` with an error, in their order on the screen. */
 export function firstFieldWithError<Field extends string>(
   fields: readonly Field[],
   fieldErrors: Partial<Record<Field, unknown>>,
@@ -15,7 +15,7 @@ export interface ApiFieldError<Field extends string> {
   message: string;
 }
 
-/** The API's messages about the form's own fields. Empty if the call failed for another reason. */
+/** Gives the API's messages about the fields of the form; empty if the call failed for another reason. */
 export function fieldErrorsFromApi<Field extends string>(
   fields: readonly Field[],
   error: unknown,
@@ -27,7 +27,7 @@ export function fieldErrorsFromApi<Field extends string>(
   });
 }
 
-/** Shows the API's messages at the form's own fields, and focuses the first; gives the text of the banner. */
+/** Shows the API's messages at the fields of the form, and focuses the first; gives the text of the banner. */
 export function refusalOf<Values extends FieldValues, Field extends FieldPath<Values>>(
   error: unknown,
   fields: readonly Field[],
@@ -38,10 +38,10 @@ export function refusalOf<Values extends FieldValues, Field extends FieldPath<Va
   return { kind: 'error', message: messageOf(error) };
 }
 
-// No connection; no valid App Check token; too many requests.
+// The statuses of no connection, no valid App Check token, and too many requests.
 const toldToVisitors = new Set([0, 401, 429]);
 
-/** The message of an error that the visitor can do something about. */
+/** Gives the message of an error, if the visitor can act on it. */
 export function remedyFor(error: unknown): string | undefined {
   return error instanceof ApiError && toldToVisitors.has(error.status) ? error.message : undefined;
 }

@@ -5,7 +5,7 @@ import { openPage } from '../../test-support/open-page.tsx';
 
 const field = (name: RegExp) => page.getByRole('textbox', { name });
 
-/** Types into a field, leaves it, and expects what is left in it. */
+/** Types into a field, leaves the field, and expects the tidied text. */
 async function leave(name: RegExp, typed: string, left: string): Promise<void> {
   await userEvent.fill(field(name), typed);
   await userEvent.tab();

@@ -2,14 +2,14 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 interface AddressField<Field> {
   ref: RefObject<Field | null>;
-  /** Hands the text of the field on, if that is not known yet. Always the same function. */
+  /** Passes the text of the field on, if it is new. The function keeps its identity. */
   commit: () => void;
 }
 
 /**
- * Keeps a field in step with what the address says. React does not own its value: what was typed or chosen before the page
- * was hydrated stays, and is handed on as soon as the address is known.
- * @param isSettled whether `value` is from the address already
+ * Keeps a field in step with the address. React does not control its value: text that was typed or chosen before hydration
+ * stays, and is passed on as soon as the address is known.
+ * @param isSettled whether `value` comes from the address
  */
 export function useAddressField<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,
@@ -17,7 +17,7 @@ export function useAddressField<Field extends HTMLInputElement | HTMLSelectEleme
   onCommit: (value: string) => void,
 ): AddressField<Field> {
   const ref = useRef<Field>(null);
-  /** The text that field and address agreed on last. */
+  /** The last text that both the field and the address had. */
   const agreed = useRef<string>(undefined);
   const latest = useRef(onCommit);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useAddressField<Field extends HTMLInputElement | HTMLSelectEleme
     if (!isSettled || !field) return;
     const isEarly = agreed.current === undefined && field.value.trim() !== '';
     if (isEarly && field.value.trim() !== value) return commit();
-    // The committed text comes back here, while the visitor may be typing on.
+    // The committed text comes back here while the visitor may still be typing.
     if (agreed.current !== value) field.value = value;
     agreed.current = value;
   }, [value, isSettled, commit]);

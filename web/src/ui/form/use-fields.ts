@@ -11,9 +11,10 @@ import {
 } from 'react-hook-form';
 
 /**
- * Connects fields to their form. Each is checked when it is left, and from then on as it changes (the form's mode is
- * `onTouched`). A visitor who only passes an empty field is not told that it is required: the submit says so.
- * @param settle cleans up a field before its check, with the fields that belong to it
+ * Connects fields to their form. Each field is checked when the visitor leaves it, and after that at each change (the
+ * form's mode is `onTouched`). A visitor who only passes an empty field is not told that the field is required: the submit
+ * says so.
+ * @param settle tidies a field before its check, together with the fields that belong to it
  */
 export function useFields<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
@@ -41,13 +42,13 @@ export function useFields<Values extends FieldValues, Context, Output>(
 }
 
 /**
- * Runs what is to happen once a press is over: a message that appears while a button is held down would move the button
- * away, and the press would be lost.
+ * Gives a function that runs a task after the current press. A message that appears while a button is held down would move
+ * the button away, and the press would be lost.
  */
 function useAfterPress(): (act: () => void) => void {
   const isHeld = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
-  // The click comes after the release, in the same task. A finger is up before it counts as a press at all.
+  // The click follows the release, in the same task. A finger has left the screen before its press counts.
   const run = useRef(() => {
     setTimeout(() => {
       for (const act of waiting.current.splice(0)) act();
@@ -71,9 +72,10 @@ function useAfterPress(): (act: () => void) => void {
 }
 
 /**
- * Gives a form new values and draws it at once, as soon as React has come to rest: between a reset and the next drawing,
- * typed text would be ignored, and then overwritten.
- * @param valuesNow reads what the fields are to hold, with what has been typed by then; none leaves them as they are
+ * Gives a form new values and renders it at once, after React has finished other work. Text that is typed between a reset
+ * and the next rendering would be ignored and overwritten.
+ * @param valuesNow reads the new values of the fields, with the text that has been typed by then; `undefined` leaves the
+ * fields as they are
  */
 export function resetAtOnce<Fields extends FieldValues, Context, Output>(
   { reset }: Pick<UseFormReturn<Fields, Context, Output>, 'reset'>,

@@ -10,24 +10,24 @@ import { createFormTokenKeeper } from '../../shared/form-token.ts';
 import type { Outcome } from './FormBanner.tsx';
 import { type ApiFieldError, fieldErrorsFromApi, firstFieldWithError, remedyFor } from './field-errors.ts';
 
-/** The fields of the human check and the key, which the API gets beside the fields of a form. */
+/** The fields of the human check and the idempotency key, which the API gets besides the fields of a form. */
 export type SendOptions = Awaited<ReturnType<ReturnType<typeof useHumanCheck>['collect']>> & { idempotencyKey: string };
 
 interface SubmittedForm<Values extends FieldValues, Context, Sent, Field extends FieldPath<Values>> {
   form: UseFormReturn<Values, Context, Sent>;
-  /** The fields, in the order in which they stand in the form. */
+  /** The fields, in their order in the form. */
   fields: readonly Field[];
   call: (sent: Sent, options: SendOptions) => Promise<unknown>;
-  /** The sentence for the visitor, and for the log, if it fails for a reason that the visitor can do nothing about. */
+  /** The sentence for the visitor and the line for the log, if sending fails for a reason that the visitor cannot change. */
   failed: { message: string; log: string };
   /** Gives the messages of the API about further fields. */
   onRefused?: (error: unknown) => ApiFieldError<Field>[];
-  /** Leads the visitor to the first field with an error. Without it, that field takes the focus. */
+  /** Leads the visitor to the first field with an error. Without this function, that field gets the focus. */
   showFirst?: (errors: Partial<Record<Field, unknown>>) => void;
   onSent: () => void;
 }
 
-/** The wait between attempts: the browser can report a connection while the server is still out of reach. */
+/** The wait between two attempts: the browser can report a connection while the server is still out of reach. */
 const retryMilliseconds = 20_000;
 
 /** Sends a public form and gives the outcome. A repeated call stores nothing twice. */
@@ -48,14 +48,14 @@ export function useSubmission<Values extends FieldValues, Context, Sent, Field e
   const [connection, setConnection] = useState<'lost' | 'awaited'>();
   const keyRef = useRef<string>(crypto.randomUUID());
   const isSending = useRef(false);
-  /** The visitor has not pressed the button: the connection may be back. */
+  /** Whether the retry started by itself: the visitor has not pressed the button. */
   const isRetry = useRef(false);
   const { honeypot, begin, collect } = useHumanCheck();
 
   function fail(error: unknown) {
     console.error(failed.log, error);
     const isUnreachable = error instanceof ApiError && error.status === 0;
-    // The visitor already waits for the connection: the next attempt follows.
+    // The visitor already waits for the connection, so the next attempt follows.
     if (isUnreachable && isRetry.current) return;
     setConnection(isUnreachable ? 'lost' : undefined);
     const refused = [...fieldErrorsFromApi(fields, error), ...onRefused(error)];
@@ -105,7 +105,7 @@ export function useSubmission<Values extends FieldValues, Context, Sent, Field e
   const isWaiting = connection === 'awaited';
   return {
     honeypot,
-    /** To be called when the form is touched. */
+    /** Must be called when the visitor touches the form. */
     begin() {
       setTouched(true);
       begin();
@@ -114,9 +114,9 @@ export function useSubmission<Values extends FieldValues, Context, Sent, Field e
     keyRef,
     outcome: isWaiting ? ({ kind: 'info', message: formCopy.connection.waiting } as const) : outcome,
     setOutcome,
-    /** The connection was lost while the form was sent, or is waited for: see `toggleWaiting`. */
+    /** The state of a connection that was lost while the form was sent: see `toggleWaiting`. */
     connection,
-    /** Sends the form when the connection is back; or no longer waits for it. */
+    /** Sends the form when the connection is back, or stops waiting for it. */
     toggleWaiting: () => setConnection(isWaiting ? 'lost' : 'awaited'),
     isSubmitting: form.formState.isSubmitting && !isWaiting,
     submit(event: FormEvent) {
@@ -129,15 +129,13 @@ export function useSubmission<Values extends FieldValues, Context, Sent, Field e
   };
 }
 
-/**
- * The human check of a form. Nothing of it is requested before the visitor touches the form.
- */
+/** The human check of a form. It requests nothing before the visitor touches the form. */
 function useHumanCheck() {
   const honeypot = useRef<HTMLInputElement>(null);
   const [keeper] = useState(() => createFormTokenKeeper(async () => (await callApi(formTokenRoute, {})).data));
   return {
     honeypot,
-    /** To be called when the form is touched. */
+    /** Must be called when the visitor touches the form. */
     begin: () => {
       void keeper.begin();
       void appCheckToken();

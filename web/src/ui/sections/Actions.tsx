@@ -7,7 +7,7 @@ interface ActionsProps {
   marginTop?: string;
 }
 
-/** The next steps for the reader, in a row. The first is the main one. */
+/** The next steps for the reader, in a row. The first is the main step. */
 export function Actions({ actions, marginTop = '40px' }: ActionsProps) {
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', marginTop }}>

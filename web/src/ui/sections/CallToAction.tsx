@@ -9,7 +9,7 @@ interface CallToActionProps extends SectionHead {
   action: { label: string; href: string };
 }
 
-/** The closing call of a page, on the dark ground: a link to the contact form, and the next steps. */
+/** The call to action at the end of a page, on the dark background: a link to the contact form, and the next steps. */
 export function CallToAction({ action, ground = 'dark', ...head }: CallToActionProps) {
   return (
     <Section {...head} ground={ground}>

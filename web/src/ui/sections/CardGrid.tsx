@@ -5,7 +5,7 @@ import { Section, type SectionHead } from './Section.tsx';
 
 const line = `1px solid ${colours.hairline}`;
 
-// One grid of hairlines, not boxes: each cell has an upper line, and a left line if it has a left neighbour.
+// A grid of hairlines without boxes: each cell has an upper line, and a left line if it has a left neighbour.
 const lines = {
   borderTop: `2px solid ${colours.ink}`,
   '& > li': { padding: '24px 0 28px' },

@@ -10,8 +10,8 @@ import { colours } from '../theme/tokens.ts';
 
 const shade = `${colours.ink}33`;
 
-// Readings of many columns do not fit on a phone: the table scrolls in its frame, by keyboard too. A shadow lies at
-// each edge beyond which it goes on: covers that scroll along with the table hide the shadow at its ends.
+// A table with many columns does not fit on a phone, so it scrolls in its frame, by keyboard too. A shadow lies at each
+// edge beyond which the table continues. Covers that scroll with the table hide the shadow at its ends.
 const scroll = {
   overflowX: 'auto',
   minWidth: 0,

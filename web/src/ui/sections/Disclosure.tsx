@@ -16,12 +16,12 @@ const summaryLook = {
 
 interface DisclosureProps {
   summary: string;
-  /** The subject of the summary, for readers who hear the summary out of its place. */
+  /** The subject of the summary, for screen readers that read the summary out of context. */
   about: string;
   children: ReactNode;
 }
 
-/** Content for few readers, behind one press. Works without scripts. */
+/** Content for few readers, behind one press. It works without scripts. */
 export function Disclosure({ summary, about, children }: DisclosureProps) {
   return (
     <Box component="details" sx={{ minWidth: 0 }}>

@@ -21,21 +21,21 @@ const paper = {
   background: colours.deep,
   backgroundImage: `linear-gradient(${colours.ink} 1px, transparent 1px), linear-gradient(90deg, ${colours.ink} 1px, transparent 1px)`,
   backgroundSize: '24px 24px',
-  // A blue line needs its dark ground.
+  // Forced colours must not change the drawing: its blue lines need their dark background.
   forcedColorAdjust: 'none',
-  // The grid moves with the drawing.
+  // The grid of the paper moves with the drawing.
   backgroundAttachment: 'local',
   '& svg': { display: 'block', maxWidth: 1000, margin: '0 auto' },
 } as const;
 
 interface DrawingPaperProps {
-  /** DRG-… */
+  /** The number of the drawing: DRG-… */
   number: string;
   alternative: string;
   Drawing: ComponentType<{ title: string }>;
 }
 
-/** The paper that a drawing lies on. On a narrow screen it scrolls, so it can be reached without a mouse. */
+/** The paper of a drawing. On a narrow screen the drawing scrolls, so it must be reachable without a mouse. */
 export function DrawingPaper({ number, alternative, Drawing }: DrawingPaperProps) {
   return (
     <Box sx={paperFrame}>

@@ -25,7 +25,7 @@ interface HomeHeroProps {
   children: ReactNode;
 }
 
-/** The hero of the home page: text on the drawing of a place, and the place beside it. Three places rotate. */
+/** The hero of the home page: text on the drawing of a place, beside a picture of the place. Three places rotate. */
 export function HomeHero({ places, children }: HomeHeroProps) {
   const { visitProps, isVisited, ...turns } = useRotation(places.length);
   const fetched = useLatePlaces(places.length, turns.shown, isVisited);
@@ -46,12 +46,15 @@ export function HomeHero({ places, children }: HomeHeroProps) {
   );
 }
 
-/** Late enough to leave the start of the page alone, and before the first place has been shown for its five seconds. */
+/**
+ * The delay after which further places load: the start of the page is over, and the first place is still shown, for five
+ * seconds.
+ */
 const settling = 3500;
 
 /**
- * How many places to fetch now: a visitor who soon scrolls on downloads the first one only.
- * @param isVisited whether pointer or focus is in the hero, so that any place may be chosen next
+ * Gives the number of places to load now: a visitor who soon scrolls down loads the first place only.
+ * @param isVisited whether pointer or focus is in the hero: the visitor may then choose any place next
  */
 function useLatePlaces(count: number, shown: number, isVisited: boolean): number {
   const [isSettled, setIsSettled] = useState(false);
@@ -60,7 +63,7 @@ function useLatePlaces(count: number, shown: number, isVisited: boolean): number
     const timer = setTimeout(() => setIsSettled(true), settling);
     return () => clearTimeout(timer);
   }, []);
-  // The next place is needed, and any that was chosen; what was fetched stays.
+  // The next place is needed, or all of them. Places that have loaded stay.
   const next = isVisited ? count : Math.min(count, shown + 2);
   const wanted = Math.max(fetched, shown + 1, isSettled ? next : 1);
   if (wanted > fetched) setFetched(wanted);

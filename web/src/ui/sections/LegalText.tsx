@@ -41,7 +41,7 @@ const aside = {
     top: measures.headerHeight + 24,
     maxHeight: `calc(100vh - ${measures.headerHeight + 48}px)`,
     overflowY: 'auto',
-    // Room for the focus ring, which a box that scrolls would cut off.
+    // The room for the focus ring, which a scrolling box would cut off.
     padding: '6px',
     margin: '-6px',
   },
@@ -87,7 +87,7 @@ const bullets = {
   },
 } as const;
 
-/** Rows between hairlines, of cells of the given widths where there is room. */
+/** Gives the styles of rows between hairlines, with columns of these widths if the screen is wide enough. */
 const rows = (columns: string) =>
   ({
     borderTop: line,
@@ -109,7 +109,7 @@ const credits = rows('minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr)');
 
 type LegalTextProps = Omit<LegalPageContent, 'meta'>;
 
-/** A long text in numbered sections, with a table of contents that stays beside it where there is room. */
+/** A long text in numbered sections. If the screen is wide enough, a table of contents stays beside the text. */
 export function LegalText({ label, title, intro, updated, contents, sections }: LegalTextProps) {
   return (
     <>
@@ -159,7 +159,7 @@ export function LegalText({ label, title, intro, updated, contents, sections }: 
   );
 }
 
-/** A label or a number, as the drawing office would letter it. */
+/** A label or a number in the lettering of drawings. */
 function Small({ component = 'span', children }: { component?: 'p' | 'span'; children: string }) {
   return (
     <Typography variant="caption" component={component} sx={{ lineHeight: 'inherit', color: 'text.secondary' }}>
@@ -170,7 +170,7 @@ function Small({ component = 'span', children }: { component?: 'p' | 'span'; chi
 
 const twoDigits = (index: number) => String(index + 1).padStart(2, '0');
 
-/** A paragraph, a list, or a table-like set of rows of a long text. */
+/** Renders a paragraph, a list, or rows of a long text. */
 function drawn(block: LegalBlock) {
   if (typeof block === 'string') return <Typography sx={{ maxWidth: measures.readingWidth }}>{block}</Typography>;
   if ('before' in block)
@@ -218,7 +218,7 @@ function Credit({ name, by, licence, use, href }: Attribution) {
       <span>
         <strong>
           {href ? (
-            // On a line by itself it needs the minimum height of a target, which its letters do not have.
+            // A link on a separate line needs the minimum height of a target. Its text alone is lower.
             <Link href={href} sx={{ display: 'inline-block', padding: '3px 0' }}>
               {name}
             </Link>

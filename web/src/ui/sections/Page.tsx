@@ -4,11 +4,11 @@ import { OpenedByLink } from '../../shared/address.ts';
 import { Metadata, type MetadataProps } from '../Metadata.tsx';
 
 interface PageProps extends MetadataProps {
-  /** Its sections, in their order: the first stands on the first screen, with the page's heading. */
+  /** The sections of the page in their order. The first has the page's heading and fills the first screen. */
   children: ReactNode;
 }
 
-/** A page: its metadata and its sections. React hydrates a pressed section first. */
+/** A page: its metadata and its sections. React first hydrates the section that the visitor presses. */
 export function Page({ children, ...metadata }: PageProps) {
   const [first, ...others] = Children.map(children, (section) => <Suspense>{section}</Suspense>) ?? [];
   return (
@@ -21,11 +21,11 @@ export function Page({ children, ...metadata }: PageProps) {
 }
 
 /**
- * The sections below the first. Where a link has opened the page they are drawn right after that one, so that its heading
- * is there at once; in the place that they take nothing else is seen meanwhile.
+ * The sections below the first. If a link has opened the page, they are rendered right after the first section, so that the
+ * heading appears at once. Their place stays empty meanwhile.
  */
 function Others({ children }: { children: ReactNode }) {
-  // A reader who comes back, or goes to a part of the page, needs its whole length.
+  // A reader who comes back, or goes to a part of the page, needs its whole length at once.
   const isDrawn = useDeferredValue(true, !use(OpenedByLink));
   return isDrawn ? children : <Box sx={{ minHeight: '100vh' }} />;
 }

@@ -32,13 +32,13 @@ const parentLink = {
   textUnderlineOffset: '0.25em',
 } as const;
 
-/** The picture bleeds off the right edge; its title block keeps to the margins. */
+/** The picture reaches the right edge of the screen. Its title block keeps to the margins. */
 const sheet = {
   display: 'grid',
   '& figcaption': { padding: `0 ${measures.margin}` },
   [media.desktop]: {
     '& figure': { gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)' },
-    // The height of the text beside it, independent of the ratio of the picture.
+    // The picture is as high as the text beside it, whatever its ratio.
     '& picture': { position: 'relative' },
     '& img': { position: 'absolute', height: '100%' },
     '& [role="img"]': { height: 0, minHeight: '100%' },
@@ -51,13 +51,13 @@ interface PageBannerProps {
   heading: string;
   description: string;
   picture: Picture;
-  /** The page above this one, for instance the list that it belongs to. */
+  /** The page above this page, for instance the list that contains it. */
   parent?: { label: string; href: string };
   actions?: readonly { label: string; href: string }[];
   ground?: keyof typeof grounds;
 }
 
-/** The head of an inner page: its title and introduction, beside a picture that bleeds off the right edge. */
+/** The head of an inner page: its title and introduction, beside a picture that reaches the right edge of the screen. */
 export function PageBanner({
   heading,
   description,
@@ -89,7 +89,7 @@ export function PageBanner({
           <PictureFrame
             picture={picture}
             ratio={4 / 3}
-            // Cut at its sides on a desk, where it is as high as the words.
+            // On a wide screen the picture is as high as the text, so its sides are cut.
             sizes={`(min-width: ${measures.desktop}px) 58vw, 100vw`}
             load="first"
           />

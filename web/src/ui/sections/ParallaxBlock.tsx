@@ -6,9 +6,10 @@ import { PictureFrame } from '../PictureFrame.tsx';
 import { colours, measures, media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 
-// The picture is a quarter taller than the band and moves inside it as the band passes the screen: by CSS alone, and
-// not at all for who wants no motion. The title block closes the band, and covers what hangs out of it.
-/** The moving frame, for content that is not a picture of the site: a `figure` with its caption. */
+// The picture is a quarter taller than the band, and moves inside it while the band crosses the screen. CSS alone moves it,
+// and not for readers who want no motion. The title block closes the band, and covers the part of the picture below the
+// band.
+// The exported frame also moves other content: a `figure` with a caption.
 export const ParallaxFrame = styled('div')({
   overflow: 'hidden',
   '& figure': { display: 'grid', grid: 'clamp(280px, 42vw, 620px) auto / minmax(0, 1fr)' },
@@ -32,7 +33,7 @@ export const ParallaxFrame = styled('div')({
   },
 });
 
-/** On a phone the band is higher than a wide picture of the screen's width, so it shows the middle of a larger one. */
+/** On a phone the band is taller than a wide picture of the screen's width, so it shows the middle of a larger picture. */
 const sizes = '(min-width: 640px) 100vw, 622px';
 
 const columns = {

@@ -19,9 +19,12 @@ const panel = {
   [media.tablet]: { padding: '24px 32px 20px 24px' },
 } as const;
 
-/** The drawing between its axes. Letters stand beside it as text, so that they keep their size when it is stretched. */
+/**
+ * The drawing between the axes. The letters are text beside the drawing, so that they keep their size when the drawing is
+ * stretched.
+ */
 const field = {
-  // Names that may stand on two lines do so on a phone.
+  // On a phone, names that can take two lines do so.
   '--lines-of-names': '1',
   '&[data-stacked]': { '--lines-of-names': '2', [media.tablet]: { '--lines-of-names': '1' } },
   position: 'relative',
@@ -32,7 +35,7 @@ const field = {
   '& > span': { position: 'absolute', whiteSpace: 'nowrap' },
 } as const;
 
-/** On narrower screens not even two-line names fit beside each other: some ticks have none. */
+/** On narrower screens not even names of two lines fit beside each other, so some ticks have no name. */
 const roomForTwoLines = '@media (min-width: 376px)';
 
 const tick = (wide: boolean) => ({
@@ -50,7 +53,7 @@ const tick = (wide: boolean) => ({
 
 const lineName = { color: colours.onDark, paddingInline: '4px', background: colours.deep } as const;
 
-/** A plot on drawing paper: axes with units, hairline grid, the trace; and the same figures as a table. */
+/** A plot on drawing paper: axes with units, a grid of hairlines, and the curves. A table has the same figures. */
 export function Plot({ plot }: { plot: PlotContent }) {
   const { id, alternative, caption, scale, x, y, series, lines = [], mark } = plot;
   const percent = (value: number) => `${value * 100}%`;
@@ -148,7 +151,7 @@ function Curve({ plot, curve }: { plot: PlotContent; curve: PlotSeries }) {
   );
 }
 
-/** A line of no length with round ends is a dot that stays round however the drawing is stretched. */
+/** A line of zero length with round ends is a dot. The dot stays round however the drawing is stretched. */
 function dot(plot: PlotContent, x: number, y: number): string {
   const at = pointOn(plot, [x, y]);
   return `M${at.x} ${at.y}h0.01`;
@@ -185,7 +188,7 @@ const list = {
   color: colours.onDark,
 } as const;
 
-/** The legend: a curve is named by its dash and its name, not by colour alone. */
+/** The legend names a curve by its dash and its name, not by its colour alone. */
 function PlotLegend({ series }: { series: readonly PlotSeries[] }) {
   return (
     <Stack component="ul" direction="row" role="list" sx={list}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { colours, media, pseudoBox } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 
-// On a phone the steps are nodes of the page's conductor. On wide screens they have a conductor from left to right.
+// On a phone the steps are nodes of the page's line. On wide screens they have a line from left to right.
 const row = {
   display: 'grid',
   gap: '36px',
@@ -35,7 +35,7 @@ const row = {
   '@media (forced-colors: active)': { '& > li::after': { background: 'CanvasText' } },
 } as const;
 
-/** The number of the list item: screen readers read it, and CSS draws it in the style of the drawings. */
+/** The number of the list item. Screen readers read it, and CSS gives it the style of the drawings. */
 const number = {
   display: 'block',
   marginBottom: 1,
@@ -48,7 +48,7 @@ interface ProcessStepsProps extends SectionHead {
   steps: readonly { title: string; text: string }[];
 }
 
-/** The steps of a job along a conductor. */
+/** The steps of a process along a line. */
 export function ProcessSteps({ steps, ...head }: ProcessStepsProps) {
   return (
     <Section {...head}>

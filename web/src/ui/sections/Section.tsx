@@ -8,7 +8,10 @@ import { colours, measures, media, pseudoBox } from '../theme/tokens.ts';
 
 export type Ground = 'paper' | 'tinted' | 'dark';
 
-/** Paper and warm white alternate, so that neighbours differ; dark sections set their own ground. */
+/**
+ * Gives the background of a section. White and warm white alternate, so that neighbours differ. Dark sections set their
+ * background themselves.
+ */
 export function groundOfSection(index: number): 'paper' | 'tinted' {
   return index % 2 === 0 ? 'paper' : 'tinted';
 }
@@ -20,8 +23,8 @@ const grounds = {
 } as const satisfies Record<Ground, object>;
 
 /**
- * The page's grid: margins, the gutter that the conductor runs in, the content. A part that should bleed off the
- * right edge spans from `content-start` to `full-end`.
+ * The grid of the page: margins, the gutter with the amber line, the content. A part that should reach the right edge of
+ * the screen spans from `content-start` to `full-end`.
  */
 const Frame = styled('section')<{ ground: Ground }>(({ ground }) => ({
   ...grounds[ground],
@@ -41,7 +44,7 @@ interface SectionFrameProps extends ComponentProps<'section'> {
   ground: Ground;
 }
 
-/** A section on the page's grid. Its text is typeset (`NoBreak`). */
+/** A section on the grid of the page. `NoBreak` sets its text. */
 export function SectionFrame({ children, ...rest }: SectionFrameProps) {
   return (
     <Frame data-ground={rest.ground} {...rest}>
@@ -50,7 +53,7 @@ export function SectionFrame({ children, ...rest }: SectionFrameProps) {
   );
 }
 
-/** The amber conductor: one line down the whole page, which draws itself once as the reader comes by. */
+/** The amber line down the whole page. It draws itself once, while the reader scrolls. */
 export const Conductor = styled('span')({
   '&&': { gridColumn: 'gutter-start / content-start' },
   position: 'absolute',
@@ -73,7 +76,7 @@ export const Conductor = styled('span')({
   },
 });
 
-/** The connection of the section to the conductor: a symbol on the line, and a short bay to the label. */
+/** The connection of the section to the amber line: a symbol on the line, and a short branch to the label. */
 export const Bay = styled('span')<{ ground: Ground }>(({ ground }) => ({
   position: 'absolute',
   left: -28,
@@ -88,7 +91,7 @@ export const Bay = styled('span')<{ ground: Ground }>(({ ground }) => ({
 
 export interface SectionHead {
   id?: string;
-  /** A word or two in the monospaced face, above the title. */
+  /** One or two words in the monospaced face, above the title. */
   label: string;
   symbol: BaySymbolName;
   ground?: Ground;
@@ -97,16 +100,16 @@ export interface SectionHead {
 }
 
 interface SectionProps extends SectionHead {
-  /** The name of the landmark, where another section of the page may have the same title. */
+  /** The accessible name of the section, if another section of the page can have the same title. */
   name?: string;
-  /** The id of the title, where it labels a part of the section too. */
+  /** The id of the title, if the title also labels a part of the section. */
   titleId?: string;
   /** The ref through which the caller focuses the title. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   children?: ReactNode;
 }
 
-/** A section of a page: a symbol on the conductor, a label, a title, and the content. */
+/** A section of a page: a symbol on the amber line, a label, a title, and the content. */
 export function Section({ id, name, ground = 'paper', titleId: givenTitleId, intro, children, ...head }: SectionProps) {
   const ownTitleId = useId();
   const titleId = givenTitleId ?? ownTitleId;
@@ -131,7 +134,7 @@ interface SectionTitleProps extends Pick<SectionProps, 'label' | 'symbol' | 'tit
   titleId: string;
 }
 
-/** The bay off the conductor, and beside it a section's label and title. Their box needs a position. */
+/** The branch from the amber line, and beside it the label and the title of a section. Their container must be positioned. */
 export function SectionTitle({ label, symbol, ground, title, titleId, titleRef }: SectionTitleProps) {
   return (
     <>

@@ -27,7 +27,7 @@ interface SheetHeadProps {
   sheet: { number: string; shows: string; scale: string };
 }
 
-/** The head of a page that is a form, or a record on file: its title, and the title block of its sheet. */
+/** The head of a page with a form or a record: its title, and the title block of its sheet. */
 export function SheetHead({ label, title, intro, sheet }: SheetHeadProps) {
   return (
     <Container component="header" sx={head}>

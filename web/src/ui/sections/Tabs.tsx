@@ -13,7 +13,10 @@ interface TabListProps {
   'aria-labelledby'?: string;
 }
 
-/** The tabs of the tabs pattern. Each tab is a link to its panel; before scripts run, CSS shows the panel of the address. */
+/**
+ * The tabs of the ARIA tabs pattern. Each tab is a link to its panel. Before scripts run, CSS shows the panel of the
+ * address.
+ */
 export function TabList({ state, tabs, ...rest }: TabListProps) {
   return (
     <Tabs value={state.active} {...rest}>
@@ -25,8 +28,8 @@ export function TabList({ state, tabs, ...rest }: TabListProps) {
 }
 
 /**
- * Before scripts have started, CSS alone shows one panel: the one that the address names, or else the first to open. A
- * browser without scripts shows all.
+ * Before scripts have started, CSS alone shows one panel: the one that the address names, or else the initial one. A
+ * browser without scripts shows all panels.
  */
 const panels = {
   display: 'grid',
@@ -46,7 +49,7 @@ interface TabPanelsProps {
   children: ReactNode;
 }
 
-/** The frame of the panels. Each panel takes the state's `panelProps`. */
+/** The frame of the panels. Each panel gets the `panelProps` of the state. */
 export function TabPanels({ state, sx = {}, children }: TabPanelsProps) {
   return (
     <Box data-waiting={state.isKnown ? undefined : ''} sx={[panels, ...(Array.isArray(sx) ? sx : [sx])]}>

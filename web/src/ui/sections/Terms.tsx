@@ -20,11 +20,11 @@ const twoColumns = {
 
 interface TermsProps {
   terms: readonly { term: string; text: string }[];
-  /** Side by side where there is room. */
+  /** The number of columns, if the screen is wide enough. */
   columns?: 1 | 2;
 }
 
-/** Terms and their meanings, a line each. */
+/** Terms and their meanings, one line each. */
 export function Terms({ terms, columns = 1 }: TermsProps) {
   return (
     <Box component="dl" sx={{ borderTop: `2px solid ${colours.ink}`, ...(columns === 2 && twoColumns) }}>

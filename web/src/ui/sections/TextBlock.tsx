@@ -14,7 +14,7 @@ const columns = {
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: 12, alignItems: 'end' },
 } as const;
 
-/** Like the symbol of a machine in a single line diagram: a circle that hangs off a short amber line. */
+/** A circle on a short amber line, like the symbol of a machine in a single-line diagram. */
 const machine = {
   justifySelf: 'start',
   width: 176,

@@ -18,7 +18,7 @@ const panel = {
   display: 'grid',
   gap: '28px',
   minWidth: 0,
-  // A focus ring around so much text would be too loud: a bar beside it shows the focus.
+  // A focus ring around so much text would be too loud: a bar beside the text shows the focus.
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::before': {
     content: '""',
@@ -28,7 +28,7 @@ const panel = {
     bottom: 0,
     borderLeft: `3px solid ${colours.brand}`,
   },
-  // A link to a topic scrolls so that the tabs above it can be seen as well.
+  // A link to a topic scrolls to a position at which the tabs above the topic are visible too.
   [`@media (max-width: ${measures.desktop - 0.02}px)`]: { scrollMarginTop: 104 },
 } as const;
 
@@ -36,12 +36,12 @@ export const TopicText = staticPart(() => import('./TopicText.tsx'), 'TopicText'
 
 interface TopicsProps {
   topics: readonly Topic[];
-  /** The topic that is open where the address names none. */
+  /** The topic that is open if the address names none. */
   initial: string;
 }
 
 /**
- * Topics behind tabs, one at a time (the tabs pattern of the ARIA practices guide). Each has its own address,
+ * Topics behind tabs, one at a time (the tabs pattern of the ARIA practices guide). Each topic has an address, such as
  * `#hv`, so that it can be linked and survives a reload.
  */
 export function TopicTabs({ topics, initial, ...head }: TopicsProps & SectionHead) {
@@ -53,7 +53,7 @@ export function TopicTabs({ topics, initial, ...head }: TopicsProps & SectionHea
   );
 }
 
-/** The tabs and their panels: a separate component, so that they do not draw the head of the section anew. */
+/** The tabs and their panels. They are a separate component, so that a change does not render the head of the section again. */
 function Topics({ topics, initial, labelId }: TopicsProps & { labelId: string }) {
   const state = useTabs(
     topics.map(({ id }) => id),

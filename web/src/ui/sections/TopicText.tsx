@@ -34,7 +34,7 @@ export function TopicText({ topic: { title, description, items, standards } }: {
   );
 }
 
-/** The standards that govern something, as a drawing would list them. */
+/** The standards that apply, listed as on a drawing. */
 function StandardLabels({ standards }: { standards: readonly string[] }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', gap: '8px 12px' }}>

@@ -10,7 +10,7 @@ import { Terms } from './Terms.tsx';
 const columns = {
   display: 'grid',
   gap: 6,
-  // A phone's fold brings its own room.
+  // The fold on a phone has spacing already.
   '&:has(> details)': { rowGap: 0, [media.tablet]: { rowGap: 6 } },
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 12, alignItems: 'start' },
 } as const;
@@ -19,7 +19,7 @@ interface WelcomeProps extends SectionHead {
   paragraphs: readonly string[];
   link: { label: string; href: string };
   terms: readonly { term: string; text: string }[];
-  /** The label behind which a phone folds the terms. */
+  /** The label of the fold that hides the terms on a phone. */
   foldedTerms?: string;
 }
 

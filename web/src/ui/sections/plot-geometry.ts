@@ -3,16 +3,16 @@ import type { PlotAxis, PlotContent, PlotSeries } from '../../content/shapes/plo
 /** The drawing has 1000 by 1000 units, and fills the plot. */
 const extent = 1000;
 
-/** The place of a value on its axis, from 0 at the lower end to 1 at the upper. */
+/** Gives the place of a value on its axis, from 0 at the lower end to 1 at the upper end. */
 export const share = ({ min, max }: PlotAxis, value: number): number => (value - min) / (max - min);
 
-/** A point of the drawing; 0, 0 is the upper left corner. */
+/** Gives a point of the drawing. The upper left corner is 0, 0. */
 export function pointOn({ x, y }: PlotContent, [atX, atY]: readonly [number, number]): { x: number; y: number } {
   const round = (value: number) => Math.round(value * 10) / 10;
   return { x: round(share(x, atX) * extent), y: round((1 - share(y, atY)) * extent) };
 }
 
-/** The path of a curve; a stepped one holds each value until the next point. */
+/** Gives the path of a curve. A stepped curve holds each value until the next point. */
 export function path(plot: PlotContent, { points, stepped = false }: PlotSeries): string {
   return points
     .map((point, index) => {
@@ -23,7 +23,10 @@ export function path(plot: PlotContent, { points, stepped = false }: PlotSeries)
     .join('');
 }
 
-/** A plot's data as rows: the value of the horizontal axis, then one cell a curve, empty where it has no reading. */
+/**
+ * Gives the data of a plot as rows: the value of the horizontal axis, then a cell for each curve, empty if the curve has no
+ * reading.
+ */
 export function rows({ x, series, xInWords, decimals }: PlotContent): string[][] {
   const positions = [...new Set(series.flatMap(({ points }) => points.map(([at]) => at)))].sort((a, b) => a - b);
   return positions.map((at) => [
@@ -32,5 +35,5 @@ export function rows({ x, series, xInWords, decimals }: PlotContent): string[][]
   ]);
 }
 
-/** An axis as a table's heading: "Distance (m)". */
+/** Gives the heading of an axis in a table: "Distance (m)". */
 export const axisName = ({ label, unit }: PlotAxis): string => (unit ? `${label} (${unit})` : label);

@@ -2,14 +2,14 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { useAddress, useChangeAddress } from '../../shared/address.ts';
 
 /**
- * Which tab is open: the one that the address names (`#hv`), or else the first to open. A click or a key opens another by
- * way of the address, so that it can be linked and survives a reload.
- * @param ids of the panels, in their order
- * @param initial the one that is open where the address names none
+ * Gives the open tab: the one that the address names (`#hv`), or else the initial one. A click or a key opens another tab
+ * by changing the address, so that the tab can be linked and survives a reload.
+ * @param ids the ids of the panels, in their order
+ * @param initial the tab that is open if the address names none
  */
 export function useTabs(ids: readonly string[], initial: string) {
   const { hash, isKnown } = useAddress();
-  // Other fragments, such as that of the skip link, leave the open tab open.
+  // Other fragments, such as that of the skip link, do not change the open tab.
   const [last, setLast] = useState(initial);
   const active = topicOfHash(hash, ids, hash === '' ? initial : last);
   if (active !== last) setLast(active);
@@ -20,7 +20,7 @@ export function useTabs(ids: readonly string[], initial: string) {
   useEffect(() => {
     if (!isKnown || hasArrived.current) return;
     hasArrived.current = true;
-    // A reload starts at the top of the page, so scroll to the tab of the address.
+    // A reload starts at the top of the page, so the page scrolls to the tab of the address.
     if (hash === `#${active}` && scrollY === 0)
       document.getElementById(active)?.scrollIntoView({ behavior: 'instant' });
   }, [isKnown, hash, active]);
@@ -47,7 +47,7 @@ export function useTabs(ids: readonly string[], initial: string) {
     id,
     role: 'tabpanel',
     'aria-labelledby': `tab-${id}`,
-    // Not before the address is known: until then it is for the styles to say which one shows.
+    // Before the address is known, the styles decide which panel is shown.
     hidden: isKnown && id !== active,
     'data-initial': id === initial ? '' : undefined,
   });
@@ -56,7 +56,7 @@ export function useTabs(ids: readonly string[], initial: string) {
 
 export type TabsState = ReturnType<typeof useTabs>;
 
-/** The topic that the address names (`#hv`), or the one that is open first where it names none of them. */
+/** Gives the topic that the address names (`#hv`), or the initial one if the address names none of them. */
 export function topicOfHash(hash: string, ids: readonly string[], initial: string): string {
   const named = hash.slice(1);
   return ids.includes(named) ? named : initial;
@@ -65,9 +65,9 @@ export function topicOfHash(hash: string, ids: readonly string[], initial: strin
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * The tab that a key leads to from another, around both ends. The tabs stand in a row or in a column, as the screen has
- * room, so both pairs of arrows work.
- * @returns `undefined` for a key that is none of the tabs'
+ * Gives the tab to which a key leads from another tab, around both ends. The tabs stand in a row or in a column, depending
+ * on the width of the screen, so both pairs of arrow keys work.
+ * @returns `undefined` for every other key
  */
 export function tabAfterKey(key: string, from: string, ids: readonly string[]): string | undefined {
   if (key === 'Home') return ids[0];

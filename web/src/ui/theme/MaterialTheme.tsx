@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { materialTheme } from './theme.ts';
 
 /**
- * The provider of the theme: the one that Material UI's own is built on. That one knows several schemes of colours
- * besides, and makes the variables of the theme once more for them; the site has one, and its documents bring the
- * variables along.
+ * Provides the theme, by the provider on which Material UI's own provider is built. Material UI's provider also handles
+ * several colour schemes, and makes the CSS variables again for them. The site has one scheme, and its documents contain
+ * the variables.
  */
 export function MaterialTheme({ children }: { children: ReactNode }) {
   const theme = materialTheme();

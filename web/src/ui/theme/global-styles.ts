@@ -9,22 +9,22 @@ import sourceSansGreek from './fonts/source-sans-greek.woff2?url';
 import sourceSansRare from './fonts/source-sans-rare.woff2?url';
 import { colours, families, measures, media } from './tokens.ts';
 
-/** Needed for the first line of text: worth asking for before the styles are read. */
+/** The fonts of the first line of text: the document preloads them before the styles are read. */
 export const preloadedFonts = [archivo, sourceSans];
 
-// A page without Ω or ø never asks for the files that hold them.
+// A page without Ω or ø does not load the files with these letters.
 const greek = 'unicode-range:U+370-3FF';
 const rare = `unicode-range:${rareCharacters}`;
 
-// A font that comes within the first tenth of a second is what the text is first shown in: nothing moves. After three
-// seconds a reader keeps the letters that are there.
+// A font that loads within a tenth of a second is used for the first paint, so nothing moves. After three seconds the page
+// keeps the fallback font.
 const face = (family: string, url: string, weight: string, more = '') =>
   `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:fallback;${more}}`;
 
 /**
- * The styles that belong to no part: fonts, one colour scheme (a darkness that the browser forces hides drawings and ticks), the page's ground, focus, and what reduced motion leaves out. On paper: text
- * in ink on white, pictures of a modest size, and nothing that is there to be pressed. The art of a page's head leaves
- * itself out, or it would take the first sheet.
+ * The styles that belong to no component: fonts, one colour scheme (a dark mode that the browser forces hides drawings and
+ * ticks), the background of the page, focus, and reduced motion. Print has ink on white, small pictures, and no controls.
+ * The art of a page's head is not printed, because it would fill the first sheet.
  */
 export const globalStyles = `
 ${face('Archivo Site', archivo, '600')}

@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
 
 const heading = { fontFamily: families.heading, fontWeight: 600 } as const;
 
-/** How text is set, by its part on the page; where nothing else is said, in the family of the text, at its plain weight. */
+/** The text styles, by the kind of text. By default they have the family of running text and the regular weight. */
 const textStyles = {
   h1: {
     ...heading,
@@ -23,7 +23,7 @@ const textStyles = {
   },
   h2: {
     ...heading,
-    // On the narrowest phones by the width alone: a line more or less is decided by a word.
+    // On the narrowest phones the size follows from the width alone: one word decides whether a line is added.
     fontSize: 'clamp(1.625rem, min(1.3rem + 1.9vw, 8.2vw), 2.875rem)',
     lineHeight: 1.1,
     letterSpacing: '-0.018em',
@@ -37,7 +37,7 @@ const textStyles = {
   subtitle1: { fontSize: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)', lineHeight: 1.5, color: colours.muted },
   body1: { fontSize: 'clamp(1.0625rem, 1.03rem + 0.18vw, 1.1875rem)', lineHeight: 1.6 },
   body2: { fontSize: '1rem', lineHeight: 1.55 },
-  // The mono label: names of drawings, units, table heads.
+  // The monospaced label: names of drawings, units, table heads.
   overline: {
     fontFamily: families.mono,
     fontSize: '0.8125rem',
@@ -50,9 +50,9 @@ const textStyles = {
 } as const;
 
 /**
- * Makes the theme: looks in some colours, and the schemes behind these colours. The looks are put in afterwards: `createTheme`
- * would only copy them, for a quarter of its time.
- * @param more looks that take the place of those of the site
+ * Makes a theme from colours and colour schemes. The looks are added afterwards, because `createTheme` would only copy
+ * them, which takes a quarter of its time.
+ * @param more looks that replace those of the site
  */
 export function makeTheme(
   colours: Colours,
@@ -66,13 +66,13 @@ export function makeTheme(
 let made: Theme | undefined;
 
 /**
- * The theme of the site. It is made when it is first asked for: that takes as long as running the rest of the site's code.
- * See `main.ts`.
+ * Gives the theme of the site. It is made at the first call, because that takes as long as running the rest of the site's
+ * code: see `main.ts`.
  */
 export function materialTheme(): Theme {
   if (made) return made;
   const theme = makeTheme(colours, { cssVariables: true, palette: paletteOf(colours) });
-  // The variables by their names alone: each document says once what they are.
+  // The theme contains only the names of the variables. Each document defines their values once.
   made = Object.assign(theme, { vars: theme.generateThemeVars() });
   return made;
 }
@@ -82,7 +82,7 @@ export const paletteOf = (colours: Colours) => ({
   secondary: { main: colours.brand, dark: colours.brandDeep, contrastText: colours.paper },
   error: { main: colours.error },
   success: { main: colours.brand },
-  // The text of a disabled field, for instance the choice to make first, must be readable.
+  // The text of a disabled field must be readable, for instance a field that says which choice to make first.
   text: { primary: colours.ink, secondary: colours.muted, disabled: colours.muted },
   background: { default: colours.paper, paper: colours.paper },
   divider: colours.hairline,

@@ -2,8 +2,8 @@ import { look } from '@site/contract/firm/look';
 import { fontFamilies } from './fonts/fallbacks.ts';
 
 /**
- * The design tokens: every colour, family, measure and timing of the site. The theme and the styled parts take them from here.
- * The firm's own colours stand in `contract/firm/look.ts`.
+ * The design tokens: all colours, families, measures and timings of the site. The theme and the styled parts take them from
+ * here. The firm's colours are in `contract/firm/look.ts`.
  */
 
 const { night, ...firm } = look;
@@ -14,23 +14,23 @@ export const colours = {
   accentLine: `${look.accent}66`,
   paper: '#ffffff',
   hairline: '#d8dee6',
-  /** A border that a control needs to be seen by: 3:1 on white. */
+  /** A border that shows where a control is: contrast 3:1 on white. */
   outline: '#74879b',
   muted: '#43566b',
   error: '#a8261c',
   errorWash: '#fbeeec',
   successWash: '#e8f3f1',
-  /** For text and lines on the two dark grounds. */
+  /** The colours of text and lines on the two dark backgrounds. */
   onDark: '#eef3f7',
   onDarkSoft: '#a9bccd',
   onDarkHairline: '#28405a',
   drawing: '#86b6c4',
 } as const;
 
-/** The same names in other colours, for the parts that can be dark. */
+/** The same names with other colours, for the parts that have a dark mode. */
 export type Colours = Readonly<Record<keyof typeof colours, string>>;
 
-/** The firm’s colours where the ground is dark by night. */
+/** The firm’s colours on the backgrounds of the dark mode. */
 export const firmByNight = { ...night, accentLine: `${look.accent}80` } as const;
 
 export const families = {
@@ -42,11 +42,11 @@ export const families = {
 export const measures = {
   headerHeight: 96,
   contentWidth: 1200,
-  /** From here on a section has its gutter with the conductor, and the header its menu in a row. */
+  /** From this width on, a section has a gutter with the amber line, and the header shows its menu in a row. */
   desktop: 1100,
   tablet: 720,
   radius: 3,
-  /** Space above and below a section: 64 px on a phone, 128 px on a desk. */
+  /** The space above and below a section: 64 px on a phone, 128 px on a wide screen. */
   sectionSpace: 'clamp(64px, 9vw, 128px)',
   margin: 'clamp(20px, 5vw, 72px)',
   readingWidth: '68ch',
@@ -60,7 +60,7 @@ export const media = {
   print: '@media print',
 } as const;
 
-/** The start of every mark that `::before` or `::after` draws beside an element. */
+/** The common part of every mark that `::before` or `::after` draws beside an element. */
 export const pseudoBox = { content: '""', position: 'absolute' } as const;
 
 export const timings = {
@@ -69,8 +69,8 @@ export const timings = {
 } as const;
 
 /**
- * As specified, the text of a hero fades in over 700 ms. It starts at a visible opacity: so it can be read at once, and
- * browsers count as painted only what can be seen.
+ * As specified, the text of a hero fades in over 700 ms. The fade starts at a visible opacity: the text can be read at
+ * once, and browsers count only visible content as painted.
  */
 export const heroEntrance = {
   [media.motion]: {

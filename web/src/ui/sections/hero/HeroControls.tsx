@@ -22,7 +22,7 @@ const strip = {
 const controls = {
   display: 'flex',
   '@media (scripting: none)': { display: 'none' },
-  // The focus ring of one must not be covered by its neighbour.
+  // The neighbour of a button must not cover the focus ring of the button.
   '& > :focus-visible': { position: 'relative', zIndex: 1 },
 } as const;
 
@@ -42,14 +42,14 @@ const placeButton = {
   '@media (forced-colors: active)': { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -4 } },
 } as const;
 
-/** The title blocks lie in one cell, as large as the largest: nothing moves when they change. */
+/** The title blocks share one cell, as large as the largest of them: nothing moves when they change. */
 const turns = { display: 'grid', '& > *': { gridArea: '1 / 1' } } as const;
 
 interface HeroControlsProps extends Pick<ReturnType<typeof useRotation>, 'shown' | 'show' | 'isPlaying' | 'toggle'> {
   pictures: readonly Picture[];
 }
 
-/** Below the hero's places: a pause button, one button a place, and the title block of the one that is shown. */
+/** The controls below the places: a pause button, one button for each place, and the title block of the shown place. */
 export function HeroControls({ pictures, shown, show, isPlaying, toggle }: HeroControlsProps) {
   return (
     <Container sx={strip}>

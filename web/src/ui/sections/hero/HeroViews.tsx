@@ -4,16 +4,16 @@ import type { Picture } from '../../../content/shapes/picture.ts';
 import { pictureSources } from '../../picture-sources.ts';
 import { colours, measures, media, pseudoBox } from '../../theme/tokens.ts';
 
-/** As specified: one picture fades into the next over a second and a half. */
+/** As specified, one picture fades into the next over a second and a half. */
 const crossFade = '1500ms ease-in-out';
 
-/** The height of the place on a narrow screen, below the words. */
+/** The height of the place on a narrow screen, below the text. */
 export const placeHeight = '78vw';
 
-/** Three quarters of the width of a tall picture are seen then. */
+/** The greatest height of a tall picture: three quarters of its width stay visible. */
 const tallestPicture = '214vw';
 
-/** The section line, at which the drawing becomes the place, from the left edge of a wide screen. */
+/** The line at which the drawing becomes the place, from the left edge of a wide screen. */
 const sectionLine = '52%';
 
 const Stage = styled('div')({
@@ -42,15 +42,16 @@ const Layer = styled('picture')({
     position: 'absolute',
     bottom: 0,
     width: '100%',
-    // As high as the stage, but on a narrow phone, whose stage is high for its text, the sides would be cut too far in.
+    // The picture is as high as the stage. On a narrow phone the stage is high because of its text, and the sides of the
+    // picture would be cut too much.
     height: `min(100%, ${tallestPicture})`,
     objectFit: 'cover',
     objectPosition: '50% 100%',
     [media.desktop]: { height: '100%' },
   },
-  // Faint behind the text.
+  // The drawing is faint behind the text.
   '&[data-layer="drawing"]': {
-    // With forced colours, text needs a plain ground.
+    // With forced colours, text needs a plain background.
     '@media (forced-colors: active)': { display: 'none' },
     maskImage: 'linear-gradient(rgb(0 0 0 / 0.26) 60%, #000)',
     [media.desktop]: { maskImage: `linear-gradient(90deg, rgb(0 0 0 / 0.26) 47.5%, #000 ${sectionLine})` },
@@ -61,17 +62,17 @@ const Layer = styled('picture')({
   },
 });
 
-/** A place of the hero: a picture, and for one that this project rendered the same taken tall, and drawn. */
+/** A place of the hero: a picture. A place that this project rendered also has a tall picture and drawings of both. */
 export interface HeroPlace {
   /** The wide picture, with its title block. */
   picture: Picture;
-  /** The numbers of the other three takes; none of a photograph, which stands without a drawing. */
+  /** The numbers of the other three pictures; missing for a photograph, which has no drawing. */
   takes?: { tall: string; wideDrawing: string; tallDrawing: string };
 }
 
 /**
- * The places in one frame: the drawing behind the words, the place itself beyond the section line. One that is still on
- * its way leaves the one before it in sight.
+ * The places in one frame: the drawing behind the text, and the place beside it. While a place is still loading, the
+ * previous place stays visible.
  */
 export function HeroViews({ places, shown }: { places: readonly HeroPlace[]; shown: number }) {
   const [loaded, setLoaded] = useState<readonly number[]>([0]);
@@ -101,7 +102,7 @@ interface TakeProps {
   wide: string;
   tall: string;
   alternative?: string;
-  /** The first view is fetched with priority, the others after everything else. */
+  /** Whether the view loads with priority. The others load after everything else. */
   isFirst: boolean;
   /** Called when the picture has loaded or failed. */
   onSettled?: () => void;
@@ -117,7 +118,7 @@ function Take({ layer, wide, tall, alternative = '', isFirst, onSettled }: TakeP
       <source
         type="image/avif"
         srcSet={phone.avif}
-        // On a narrow phone its height decides, and its sides are cut.
+        // On a narrow phone the height decides, and the sides of the picture are cut.
         sizes="max(100vw, 480px)"
         width={phone.width}
         height={phone.height}

@@ -3,28 +3,31 @@ import { useReducedMotion } from '../../PlayToggle.tsx';
 
 /** The conditions under which the hero rotates its sheets by itself. */
 export interface RotationState {
-  /** The visitor's choice by the button; `undefined` until then. */
+  /** The visitor's choice by the button; `undefined` before the first choice. */
   choice: 'play' | 'pause' | undefined;
   isReducedMotion: boolean;
   isHovered: boolean;
   hasFocus: boolean;
 }
 
-/** Whether the button says "pause". Hover and focus stop the sheets, but must not relabel the button. */
+/** Tells whether the button says "pause". Hover and focus pause the rotation, but must not change the label of the button. */
 export function isMeantToPlay({ choice, isReducedMotion }: Pick<RotationState, 'choice' | 'isReducedMotion'>): boolean {
   return choice ? choice === 'play' : !isReducedMotion;
 }
 
-/** Whether the sheets rotate now. A choice made with the button counts for more than hover and focus. */
+/** Tells whether the sheets rotate now. A choice by the button takes precedence over hover and focus. */
 export function isRotating(state: RotationState): boolean {
   if (state.choice) return state.choice === 'play';
   return !state.isReducedMotion && !state.isHovered && !state.hasFocus;
 }
 
-/** As specified: each sheet is shown for five seconds. */
+/** As specified, each sheet is shown for five seconds. */
 const interval = 5000;
 
-/** Turns `count` sheets one by one, unless a visitor points at them, tabs into them, pauses them or wants no motion. */
+/**
+ * Shows `count` sheets one after another. The rotation stops while the visitor points at the sheets or has the focus in
+ * them, and if the visitor has paused it or wants no motion.
+ */
 export function useRotation(count: number) {
   const [shown, setShown] = useState(0);
   const [choice, setChoice] = useState<RotationState['choice']>();
@@ -34,7 +37,7 @@ export function useRotation(count: number) {
   const rotates = isRotating({ choice, isReducedMotion, isHovered, hasFocus });
   const isPlaying = isMeantToPlay({ choice, isReducedMotion });
 
-  // The others may be fetched well before the first has had its time.
+  // The other sheets may have loaded well before the five seconds of the first have passed.
   const turn = useEffectEvent(() => setShown((shown + 1) % count));
 
   // Restarts with every change of sheet, so that one picked by hand is shown for its full time as well.
@@ -51,9 +54,9 @@ export function useRotation(count: number) {
     isPlaying,
     toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
     isVisited: isHovered || hasFocus,
-    /** For the element on which hover and focus pause the rotation. */
+    /** The props of the element on which hover and focus pause the rotation. */
     visitProps: {
-      // A finger that scrolls over the hero does not point at it.
+      // A finger that scrolls over the hero does not hover.
       onPointerEnter: ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== 'touch'),
       onPointerLeave: () => setIsHovered(false),
       onFocus: () => setHasFocus(true),

@@ -1,12 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { type Colours, families } from '../tokens.ts';
 
-/** Content to be read: text, tables, labels. */
+/** The looks of content that is read: text, tables, labels. */
 export const dataDisplay = (colours: Colours): Components<Theme> => ({
   MuiTypography: {
     defaultProps: { variantMapping: { subtitle1: 'p', overline: 'p' } },
     styleOverrides: {
-      // The mono hand of the drawings, for the small print beside text.
+      // The monospaced face of the drawings, for small print beside text.
       caption: { fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.5 },
       subtitle1: { '[data-ground="dark"] &': { color: colours.onDarkSoft } },
     },

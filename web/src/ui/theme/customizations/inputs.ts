@@ -10,17 +10,18 @@ const control = (colours: Colours) =>
     '&:hover:not(.Mui-disabled):not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: colours.ink },
     '&:focus-within .MuiOutlinedInput-notchedOutline': { borderColor: colours.brand, borderWidth: 2 },
     '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colours.error, borderWidth: 2 },
-    // Both borders are 2 px: without this, a focused field with an error looks like any other with an error.
+    // Both borders are 2 px wide. Without this rule, a focused field with an error looks like any other field with an
+    // error.
     '&.Mui-error:focus-within': { outline: `3px solid ${colours.brand}`, outlineOffset: 1 },
     '&.Mui-disabled': { background: colours.tinted },
   }) as const;
 
-/** Controls to press, type into or choose from: no ripple, no shadow, labels that stay above their field. */
+/** The looks of controls: no ripple, no shadow, and labels that stay above their field. */
 export const inputs = (colours: Colours): Components<Theme> => ({
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      // The page's own ring, which Material UI takes away; also before scripts have come.
+      // The focus ring of the page, which Material UI removes. It also shows before the scripts have loaded.
       root: {
         '&:focus-visible': { outline: `3px solid ${colours.brand}`, outlineOffset: 3 },
         '[data-ground="dark"] &:focus-visible': { outlineColor: colours.accent },
@@ -69,7 +70,8 @@ export const inputs = (colours: Colours): Components<Theme> => ({
       },
     },
   },
-  // Material UI's global styles move a floating label when the browser fills in a field. Our labels do not float.
+  // Material UI's global styles move a floating label when the browser fills in a field. The labels of this site do not
+  // float.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     styleOverrides: {

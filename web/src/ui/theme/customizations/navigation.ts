@@ -6,8 +6,8 @@ interface ArrowLook extends Record<'right' | 'top' | 'width' | 'height', number>
 }
 
 /**
- * For the frame of what scrolls along a timeline: an arrow says that it goes on, until it has been scrolled to its end.
- * Browsers without scroll timelines show none.
+ * Gives the styles of an arrow on the frame of a scrolling element: the arrow shows that the element continues, until it
+ * has been scrolled to its end. Browsers without scroll timelines show no arrow.
  */
 export const scrollArrow = (timeline: string, look: ArrowLook) =>
   ({
@@ -20,7 +20,7 @@ export const scrollArrow = (timeline: string, look: ArrowLook) =>
         borderWidth: '2px 2px 0 0',
         transform: 'rotate(45deg)',
         opacity: 0,
-        // An element that does not scroll has no timeline, and its arrow stays away.
+        // An element that does not scroll has no timeline, so its arrow stays hidden.
         animation: 'goes-on linear both',
         animationTimeline: timeline,
         '@keyframes goes-on': { '0%, 96%': { opacity: 1 }, '100%': { opacity: 0 } },
@@ -30,14 +30,14 @@ export const scrollArrow = (timeline: string, look: ArrowLook) =>
 
 declare module '@mui/material/Tabs' {
   interface TabsPropsVariantOverrides {
-    /** On a desk a column of bays off a busbar; on smaller screens a row that scrolls. */
+    /** The tabs are a column of bays on a busbar on wide screens. On smaller screens they are a row that scrolls. */
     bays: true;
   }
 }
 
 const fadeRight = 'linear-gradient(90deg, #000 calc(100% - 60px), transparent calc(100% - 22px))';
 
-/** A row on an amber line; the open tab is marked by a thicker piece of it. */
+/** A row on an amber line. A thicker piece of the line marks the open tab. */
 const row = {
   borderBottom: `2px solid ${colours.accent}`,
   '& .MuiTab-root': {
@@ -51,14 +51,14 @@ const row = {
 } as const;
 
 /**
- * Off a busbar, each behind a switch: choosing one closes its switch. On smaller screens they are a row that leaves over
- * the right edge. An arrow there shows that it can be scrolled, until it is at its end; browsers without scroll timelines
- * show the fading edge only.
+ * The tabs hang from a busbar, each behind a switch that closes when the tab is chosen. On smaller screens they are a row
+ * that continues beyond the right edge. An arrow shows that the row scrolls, until its end is reached. Browsers without
+ * scroll timelines show only the fading edge.
  */
 const bays = {
   position: 'relative',
   minWidth: 0,
-  // Over the right margin, to the edge of the screen.
+  // The row extends over the right margin to the edge of the screen.
   marginRight: `calc(${measures.margin} * -1)`,
   ...scrollArrow('--topic-row', { right: 10, top: 21, width: 9, height: 9, border: `solid ${colours.ink}` }),
   '& .MuiTabs-scroller': {
@@ -66,8 +66,8 @@ const bays = {
     scrollPaddingInline: '24px 56px',
     scrollbarWidth: 'thin',
     scrollbarColor: `${colours.outline} transparent`,
-    // At the right the row fades into the margin; at the left no further than the first tab's own padding, or, where the
-    // style can tell that it has been scrolled, as far as at the right.
+    // At the right the row fades into the margin. At the left it fades as far as the padding of the first tab, or, if the
+    // browser can tell that the row has been scrolled, as far as at the right.
     maskImage: `${fadeRight}, linear-gradient(90deg, transparent, #000 12px)`,
     maskComposite: 'intersect',
     [media.motion]: {
@@ -90,7 +90,7 @@ const bays = {
     padding: '10px 12px',
     borderBottom: `1px solid ${colours.hairline}`,
     textAlign: 'left',
-    // Drawn with borders, which forced colours keep.
+    // The line consists of borders, which forced colours keep.
     '&::before': { ...pseudoBox, insetInline: 0, bottom: -1, borderTop: '4px solid transparent' },
     '&.Mui-selected::before': { borderTopColor: colours.accent },
     '@media (forced-colors: active)': { '&:not(.Mui-selected)::before': { display: 'none' } },
@@ -143,7 +143,7 @@ const bays = {
   },
 } as const;
 
-/** Links, menus and tabs. */
+/** The looks of links, menus and tabs. */
 export const navigation = (colours: Colours): Components<Theme> => ({
   MuiLink: {
     styleOverrides: {
@@ -156,7 +156,7 @@ export const navigation = (colours: Colours): Components<Theme> => ({
       },
     },
   },
-  // Their pages mark the entries of a list by a line, not by a ground.
+  // The pages mark the entries of a list by a line, not by a background.
   MuiListItemButton: {
     styleOverrides: { root: { borderRadius: 2, '&:hover, &.Mui-focusVisible': { background: 'none' } } },
   },
@@ -176,11 +176,11 @@ export const navigation = (colours: Colours): Components<Theme> => ({
       },
     },
   },
-  // Our tabs mark the open tab themselves, without the moving indicator of Material UI.
+  // The tabs mark the open tab themselves, without the moving indicator of Material UI.
   MuiTabs: {
     defaultProps: {
       visibleScrollbar: true,
-      // Whether the row scrolls is for the styles to say, from the first paint on.
+      // The styles decide whether the row scrolls, from the first paint on.
       slotProps: { scroller: { style: { overflow: undefined } } },
     },
     styleOverrides: {

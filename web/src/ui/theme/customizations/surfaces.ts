@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { type Colours, measures } from '../tokens.ts';
 
-/** Surfaces for other things: square corners and hairlines, no shadows. */
+/** The looks of surfaces: square corners and hairlines, no shadows. */
 export const surfaces = (colours: Colours): Components<Theme> => ({
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
@@ -22,7 +22,7 @@ export const surfaces = (colours: Colours): Components<Theme> => ({
   MuiToolbar: { defaultProps: { disableGutters: true } },
 });
 
-/** Outcomes of the visitor's actions. */
+/** The looks of messages about the outcome of an action. */
 export const feedback = (colours: Colours): Components<Theme> => ({
   MuiAlert: {
     styleOverrides: {
