@@ -3,7 +3,7 @@ import { boardLettering } from '../content/calculations/battery-connection.ts';
 import { colours } from '../ui/theme/tokens.ts';
 import { Breaker, CurrentTransformer, PowerTransformer, SealingEnd } from './switchgear-symbols.tsx';
 
-// Blocks of 5 MVA: 87 A at 33 kV, 4184 A at 0.69 kV, which is 2092 A for each of two inverters of 2.5 MVA.
+// Each block has 5 MVA: 87 A at 33 kV, and 4184 A at 0.69 kV. Each of its two inverters of 2.5 MVA gives 2092 A.
 const board = 60;
 const blocks = [150, 400, 650, 900];
 const inverterOffset = 58;
@@ -63,7 +63,7 @@ function Block({ x, number }: { x: number; number: number }) {
   );
 }
 
-/** From the low voltage busbar at height `y` down to the battery: breaker, converter, fused switch, battery. */
+/** An inverter branch below the low voltage busbar at height `y`: breaker, converter, fused switch, battery. */
 function Inverter({ x, y }: { x: number; y: number }) {
   return (
     <g>

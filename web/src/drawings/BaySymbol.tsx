@@ -2,7 +2,7 @@ import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
 import { colours } from '../ui/theme/tokens.ts';
 
-/** Marks of IEC 60617, as they hang off a vertical conductor at x = 12. */
+/** Symbols of IEC 60617 on a vertical conductor at x = 12. */
 const marks = {
   node: <circle cx="12" cy="12" r="5" fill={colours.accent} stroke="none" />,
   breaker: (

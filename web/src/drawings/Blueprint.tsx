@@ -2,7 +2,7 @@ import styled from '@emotion/styled/base';
 import { type ReactNode, useId } from 'react';
 import { colours, families } from '../ui/theme/tokens.ts';
 
-/** The smallest size of the lettering, in pixels. A narrow screen scrolls the drawing instead of shrinking it further. */
+/** The smallest size of the lettering, in pixels. A narrower screen scrolls the drawing and does not shrink it further. */
 const smallestLetters = 12.1;
 
 interface SheetSize {
@@ -30,7 +30,7 @@ interface BlueprintProps {
   children: ReactNode;
 }
 
-/** The sheet of a drawing on a dark ground: blue lines, and amber for parts that carry current or trip a breaker. */
+/** The sheet of a drawing on a dark ground. Lines are blue; parts that carry current or trip a breaker are amber. */
 export function Blueprint({ title, size, children }: BlueprintProps) {
   const titleId = useId();
   const { x = 0, y = 0, width, height } = size;

@@ -3,10 +3,10 @@ import { colours } from '../ui/theme/tokens.ts';
 import type { Isotherm } from './soil-isotherms.ts';
 import { cable, ground, lossesOfOne, trefoil, trench, warmSoil } from './trench/trench.ts';
 
-// The trench of DRG-008, smaller: the same cables, depths and losses, in millimetres.
+// A smaller drawing of the trench of DRG-008. Cables, depths and losses are the same. Lengths are in millimetres.
 const { tile, tape } = trench;
 
-/** The hottest isotherm with a label: the ring of a hotter one is too small for it. */
+/** The highest temperature, in °C, of an isotherm with a label. The circle of a hotter isotherm is too small for a label. */
 const isothermLabelsBelow = 55;
 
 /** A section through a cable trench, with the isotherms around the cables. */
@@ -57,7 +57,7 @@ export function CableTrench({ title }: { title: string }) {
   );
 }
 
-/** A label on its isotherm, at the lower left; the line is broken there. */
+/** The label of an isotherm, at its lower left. The label covers a piece of the line. */
 function IsothermLabel({ temperature, depth, radius }: Isotherm) {
   const angle = (2 * Math.PI) / 3;
   const [x, y] = [radius * Math.cos(angle), depth + radius * Math.sin(angle)];

@@ -3,7 +3,8 @@ import { colours } from '../ui/theme/tokens.ts';
 import { contoursOf } from './contour-lines.ts';
 import { type EarthGridPlan, energise, rodsOf } from './earth-electrode.ts';
 
-// In metres: copper tape 0.6 m deep, and rods of 3.6 m. The tape is closer at the edge, where most of the current leaves.
+// Lengths in metres: copper tape 0.6 m deep, and rods of 3.6 m. The tape is closer at the edge, where most of the current
+// leaves.
 const plan: EarthGridPlan = {
   columns: [0, 6, 16, 28, 40, 50, 56],
   rows: [0, 6, 16, 26, 36, 42],
@@ -15,7 +16,7 @@ const area = { x: { from: -32, to: 88 }, y: { from: -32, to: 74 }, step: 1 };
 const levels = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
 const fence = 3;
 
-/** Plan of an earth grid, with the contours of the surface potential during an earth fault. */
+/** The plan of an earth grid, with the contours of the surface potential during an earth fault. */
 export function EarthGrid({ title }: { title: string }) {
   const titleId = useId();
   const contourAt = contoursOf(energise(plan).surfacePotential, area);

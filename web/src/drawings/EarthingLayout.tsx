@@ -10,7 +10,7 @@ import { earthingGrid, equipotential, type Place } from './earthing-potential.ts
 
 const size = { x: 30, width: 800, height: 632, lettering: 13.5 };
 
-// Metres on the plan to units of the sheet.
+// Units of the sheet for each metre of the plan.
 const scale = 3.7;
 const x = (east: number) => Math.round((430 + east * scale) * 10) / 10;
 const y = (north: number) => Math.round((316 - north * scale) * 10) / 10;
@@ -21,7 +21,7 @@ const { halfWidth, halfHeight, easts, norths } = earthingGrid;
 const contours = [800, 725, 650, 575, 500, 430].map((volts) => {
   const places = equipotential(volts);
   const path = `M${places.map(at).join('L')}Z`;
-  // The labels stand in the north-west, where a phone also has room.
+  // The labels stand in the north-west, because a phone has room for them there.
   return { volts, path, label: places[Math.round(places.length * 0.41)] ?? { east: 0, north: 0 } };
 });
 const lettered = new Set([650, 430]);
@@ -42,7 +42,7 @@ const rods = easts
     { east: halfWidth, north: 0 },
   ]);
 
-/** A rectangle on the plan by its corner in the north-west and its sides, in metres. */
+/** Gives a rectangle on the plan as a path. The arguments are its north-west corner and the lengths of its sides, in metres. */
 function rectangle(west: number, north: number, width: number, height: number): string {
   return `M${at({ east: west, north })}h${width * scale}v${height * scale}h${-width * scale}z`;
 }
@@ -55,7 +55,7 @@ const plant = [
   { name: '132 kV', path: rectangle(-44, 23, 15, 44), at: { east: -36.5, north: -0.8 } },
 ];
 
-/** The earthing grid of a substation in plan, with the surface potential around it. */
+/** The plan of the earthing grid of a substation, with the surface potential around it. */
 export function EarthingLayout({ title }: { title: string }) {
   return (
     <Blueprint title={title} size={size}>

@@ -1,6 +1,6 @@
 import { colours, families } from '../ui/theme/tokens.ts';
 
-/** A portrait by initials, constructed like a letter on a drawing sheet: centre lines, guide lines, an outline. Decorative. */
+/** A portrait made of initials, with centre lines, guide lines and an outline as on a drawing sheet. Decorative. */
 export function Monogram({ letters }: { letters: string }) {
   return (
     <svg

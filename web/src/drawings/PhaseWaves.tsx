@@ -4,7 +4,7 @@ import { colours, media } from '../ui/theme/tokens.ts';
 const period = 480;
 const shape = { period, periods: 4, amplitude: 96 };
 
-// The three traces, each with its phase and its pen.
+// The three traces: the phase and the pen of each.
 const phases = [
   { degrees: 0, stroke: colours.accent, pen: 2.5 },
   { degrees: 120, stroke: colours.drawing, pen: 1.5 },
@@ -22,7 +22,7 @@ const Screen = styled('svg')({
   },
 });
 
-/** Three phases on the screen of a fault recorder, slowed down to nine seconds a period. Decorative. */
+/** Three phases on the screen of a fault recorder. One period takes nine seconds. Decorative. */
 export function PhaseWaves() {
   const graticule = [
     ...Array.from({ length: 25 }, (_, index) => `M${index * 60} 0V480`),
@@ -44,8 +44,8 @@ export function PhaseWaves() {
 }
 
 /**
- * Path data of a sine wave about `y = 0`: `periods` of `period` units, `amplitude` high, and `degrees` late. A period is
- * drawn in twelve cubic pieces with the slope of the sine at both ends; the eye sees no difference from a sine.
+ * Gives the path data of a sine wave about `y = 0`: `periods` periods of `period` units, `amplitude` high, and `degrees` late.
+ * Twelve cubic curves form one period. Each has the slope of the sine at both ends, so the eye sees a sine.
  */
 export function sineWave(wave: { period: number; periods: number; amplitude: number; degrees: number }): string {
   const { period, periods, amplitude, degrees } = wave;

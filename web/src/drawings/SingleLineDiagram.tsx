@@ -15,8 +15,8 @@ import {
   VoltageTransformer,
 } from './switchgear-symbols.tsx';
 
-// The connection that content/calculations/grid-connection.ts calculates: two transformers on a sectioned 33 kV board,
-// and the sources together are below the rating of each transformer. The 132 kV star points are earthed solidly.
+// The connection of content/calculations/grid-connection.ts: two transformers on a sectioned 33 kV board. The sum of all
+// sources is below the rating of each transformer. The 132 kV star points are solidly earthed.
 const { transformers, high, low, highAmperes, highKiloamperes, boardAmperes, boardKiloamperes } = gridConnection;
 const size = { x: 30, y: 34, width: 876, height: 584, lettering: 14.5 };
 const grid = { busbar: 64, transformer: 236, board: 392 };
@@ -52,7 +52,7 @@ export function SingleLineDiagram({ title }: { title: string }) {
   );
 }
 
-/** A line of the network operator, from its end to the 132 kV busbar. */
+/** A line of the network operator, down from the 132 kV busbar to its end on the sheet. */
 function IncomingCircuit({ x, name }: { x: number; name: string }) {
   const { busbar } = grid;
   const end = 262;
@@ -73,7 +73,7 @@ function IncomingCircuit({ x, name }: { x: number; name: string }) {
   );
 }
 
-/** The voltage transformer of a section. */
+/** The voltage transformer of a section of the board. */
 function BoardVoltage({ x }: { x: number }) {
   const { board } = grid;
   return (
@@ -118,7 +118,7 @@ function TransformerBay({ x, name }: { x: number; name: string }) {
   );
 }
 
-/** The delta winding has no neutral: the 33 kV side is earthed through a separate transformer. */
+/** The earthing transformer of the 33 kV side. The delta winding has no neutral that could be earthed. */
 function EarthingTransformer({ x, y }: { x: number; y: number }) {
   return (
     <g>

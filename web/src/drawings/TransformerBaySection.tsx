@@ -13,18 +13,18 @@ import {
 
 const size = { x: 24, y: 40, width: 780, height: 580, lettering: 13.5 };
 
-// The foot of each insulator is at least 2.4 m above the ground, so that a person can walk under live parts,
-// and 1.3 m of air lies between a phase and earth (650 kV lightning impulse).
+// The foot of each insulator is at least 2.4 m above the ground, so that a person can walk under live parts. The clearance
+// between a phase and earth is 1.3 m of air (650 kV lightning impulse).
 const insulatorFoot = 2.4;
 const liveHeight = 4.6;
 
-/** Where each apparatus stands, in metres along the bay from the transformer's end. */
+/** The position of each apparatus, in metres along the bay from the transformer's end. */
 const stands = { arrester: 5.6, currentTransformer: 7.6, breaker: 9.7, switchFrom: 11.9, switchTo: 13.7, gantry: 15.8 };
 
 const bushing = { foot: { along: 3.1, up: 4 }, head: { along: 3.9, up: 5.7 } };
 const gantryHeight = 9.6;
 
-/** A flexible connection that hangs a little. */
+/** Gives the path of a flexible connection with a small sag. */
 function droop(from: { along: number; up: number }, to: { along: number; up: number }, sag: number): string {
   const middle = { along: (from.along + to.along) / 2, up: (from.up + to.up) / 2 - sag };
   return `M${reach(from.along)} ${height(from.up)}Q${reach(middle.along)} ${height(middle.up)} ${reach(to.along)} ${height(to.up)}`;
@@ -41,11 +41,11 @@ const conductors = [
   droop({ along: stands.breaker + 0.75, up: liveHeight + 0.25 }, { along: stands.switchFrom, up: liveHeight }, 0.35),
   `M${reach(stands.switchFrom)} ${height(liveHeight)}H${reach(stands.switchTo)}`,
   droop({ along: stands.switchTo, up: liveHeight }, { along: stands.gantry + 2.1, up: gantryHeight - 1.05 }, 0.9),
-  // The line leaves over the edge of the sheet.
+  // The line continues beyond the edge of the sheet.
   droop({ along: stands.gantry + 2.1, up: gantryHeight - 1.05 }, { along: 26, up: 10.4 }, 0.8),
 ].join('');
 
-/** A 132 kV transformer bay cut along its length. */
+/** A section along a 132 kV transformer bay. */
 export function TransformerBaySection({ title }: { title: string }) {
   return (
     <Blueprint title={title} size={size}>
@@ -99,7 +99,7 @@ function PowerTransformer() {
       />
       <path d={radiators} strokeWidth="5" strokeOpacity="0.7" />
       <path d={`M${reach(0.2)} ${height(3)}H${reach(1.1)}M${reach(0.2)} ${height(1.2)}H${reach(1.1)}`} />
-      {/* The conservator, its pipe with the gas relay, and the low voltage bushings. */}
+      {/* The conservator, its pipe with the Buchholz relay, and the low voltage bushings. */}
       <path
         d={`M${reach(0.5)} ${height(5)}h62v-30h-62zM${reach(1.6)} ${height(5)}V${height(3.9)}`}
         fill={colours.deep}
@@ -119,7 +119,9 @@ function PowerTransformer() {
   );
 }
 
-/** A strain gantry: two lattice legs seen edge on as one, its beam, and the string that holds the line. */
+/**
+ * A strain gantry: two lattice legs, the beam, and the string that holds the line. Seen edge on, the two legs look like one.
+ */
 function Gantry() {
   const left = reach(stands.gantry) - 13;
   const right = reach(stands.gantry) + 13;
@@ -150,7 +152,7 @@ function Gantry() {
   );
 }
 
-/** The ground with its hatch, the bund and foundations, and the earth tape at 0.6 m with a riser to every structure. */
+/** The ground with its hatching, the bund, the foundations, and the earth tape at 0.6 m with a riser to every structure. */
 function Earthworks() {
   const tape = height(-0.6);
   const hatch = Array.from({ length: 32 }, (_, index) => `M${34 + index * 28} ${ground}l-10 10`).join('');

@@ -4,12 +4,12 @@ import { colours, media } from '../ui/theme/tokens.ts';
 import { earthWire, insulators, phases, spanLength, towerMembers, wire } from './lattice-tower.ts';
 import { linePath, membersPath, type Viewpoint } from './perspective.ts';
 
-// The viewer stands beside the line, a little ahead of a tower. The next towers get smaller towards the horizon on the
-// left; the span behind the viewer passes on the right and leaves the picture.
+// The viewer stands beside the line, a little in front of a tower. The next towers get smaller towards the horizon on the left.
+// The span behind the viewer passes on the right and leaves the picture.
 const view: Viewpoint = { eye: { across: -26, along: -62, up: 1.7 }, scale: 1150, centre: { x: 60, y: 640 } };
 const closestSeen = view.eye.along + 16;
 
-// Distant parts are drawn with a finer pen.
+// Distant parts have a finer pen.
 const towers = [
   { along: 0, pen: 1.2 },
   { along: spanLength, pen: 0.6 },
@@ -50,7 +50,7 @@ export function TransmissionTower({ title }: { title: string }) {
   return (
     <Drawing viewBox="0 0 860 690" fill="none" strokeLinejoin="round" role="img" aria-labelledby={titleId}>
       <title id={titleId}>{title}</title>
-      {/* The ground goes on to both edges of whatever the drawing stands in. */}
+      {/* The ground line continues to both edges of the element that contains the drawing. */}
       <path d={`M-2000 ${horizon}H2000`} stroke={colours.outline} strokeWidth="1" />
       <g data-energised>
         {wires.map(({ from, pen, phases: conductors, earth }) => (
@@ -63,7 +63,7 @@ export function TransmissionTower({ title }: { title: string }) {
       {steel.map(({ along, pen, path }) => (
         <path key={along} d={path} stroke={colours.ink} strokeWidth={pen} />
       ))}
-      {/* The sheds of the strings. */}
+      {/* The sheds of the insulator strings. */}
       <path d={insulatorStrings} stroke={colours.ink} strokeWidth="6" strokeDasharray="2 1.4" />
     </Drawing>
   );

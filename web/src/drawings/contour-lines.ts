@@ -12,7 +12,7 @@ interface ContourArea {
 type Point = readonly [x: number, y: number];
 type Corner = readonly [x: number, y: number, value: number];
 
-/** Samples a surface once; gives the contour of a level as the path of an SVG (marching triangles). */
+/** Samples a surface once. The result is a function that gives the contour of a level as an SVG path (marching triangles). */
 export function contoursOf(surface: (x: number, y: number) => number, { x, y, step }: ContourArea) {
   const along = ({ from, to }: Extent) =>
     Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);

@@ -1,4 +1,4 @@
-/** A straight piece of bare conductor in the ground, in metres; `depth` is that of its middle. */
+/** A straight piece of bare conductor in the ground, in metres. `depth` is the depth of its middle. */
 interface Piece {
   x: number;
   y: number;
@@ -13,23 +13,23 @@ export interface EarthGridPlan {
   rows: readonly number[];
   depth: number;
   rod: number;
-  /** Radius of the conductors. */
+  /** The radius of the conductors. */
   radius: number;
 }
 
 const longestPiece = 3;
-/** The points of a piece at which its current leaves, as shares of its length from the middle. */
+/** The points of a piece at which its current leaves. Each is a share of the length, measured from the middle. */
 const sources = [-1 / 3, 0, 1 / 3];
 
 /** The result for an electrode in homogeneous soil of 1 Ω·m. */
 interface EarthedElectrode {
-  /** Ohms for each ohm-metre of the soil. */
+  /** The resistance in ohms for a soil of 1 Ω·m. */
   resistance: number;
-  /** The potential of the surface, as a share of the electrode's own. */
+  /** The potential of the surface, as a share of the potential of the electrode. */
   surfacePotential(x: number, y: number): number;
 }
 
-/** Solves for the current that leaves each piece. The whole electrode has one potential. */
+/** Solves for the current that leaves each piece. All pieces of the electrode have the same potential. */
 export function energise(plan: EarthGridPlan): EarthedElectrode {
   const pieces = cut(plan);
   const influence = pieces.map((at, row) =>
@@ -47,7 +47,7 @@ export function energise(plan: EarthGridPlan): EarthedElectrode {
   };
 }
 
-/** The rods of a plan: the nodes of its edge. */
+/** Gives the positions of the rods of a plan: the nodes at its edge. */
 export function rodsOf({ columns, rows }: EarthGridPlan): readonly { x: number; y: number }[] {
   const isEnd = (list: readonly number[], value: number) => value === list[0] || value === list.at(-1);
   return columns.flatMap((x) => rows.filter((y) => isEnd(columns, x) || isEnd(rows, y)).map((y) => ({ x, y })));
@@ -64,7 +64,7 @@ function cut(plan: EarthGridPlan): readonly Piece[] {
   ];
 }
 
-/** The pieces between neighbouring nodes: none crosses another. */
+/** Cuts the stretches between neighbouring nodes into pieces, so that no piece crosses another. */
 function piecesBetween(nodes: readonly number[]): readonly { middle: number; length: number }[] {
   return nodes.slice(1).flatMap((to, index) => {
     const from = nodes[index] ?? to;
@@ -74,7 +74,7 @@ function piecesBetween(nodes: readonly number[]): readonly { middle: number; len
   });
 }
 
-/** Potential at a point for one ampere that leaves a piece and its image above the surface. */
+/** Gives the potential at a point if one ampere leaves a piece and its image above the surface. */
 function potential(from: Piece, at: { x: number; y: number; depth: number }): number {
   return sources.reduce((sum, share) => {
     const source = { ...from, [from.along]: from[from.along] + share * from.length };
@@ -90,7 +90,7 @@ function ownPotential({ length, depth }: Piece, radius: number): number {
   return line(radius) + line(2 * depth);
 }
 
-/** Gaussian elimination. This matrix needs no pivoting. */
+/** Solves linear equations by Gaussian elimination. This matrix needs no pivoting. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
   const rows = matrix.map((row, index) => Float64Array.from([...row, right[index] ?? 0]));
   for (const [step, pivotRow] of rows.entries()) {

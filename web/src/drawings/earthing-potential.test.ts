@@ -6,25 +6,25 @@ import { earthingGrid, equipotential, surfacePotential } from './earthing-potent
 const distance = ({ east, north }: { east: number; north: number }) => Math.hypot(east, north);
 
 describe('the potential around the earthing grid', () => {
-  it('falls with the distance, and far away as that of one point', () => {
+  it('falls with the distance, and far away equals the potential of a point source', () => {
     expect(surfacePotential({ east: 60, north: 0 })).toBeGreaterThan(surfacePotential({ east: 90, north: 0 }));
     const point = (52 * 4100) / (2 * Math.PI * 1000);
     expect(surfacePotential({ east: 1000, north: 0 })).toBeCloseTo(point, 0);
   });
 
-  it('comes from the grid whose resistance is calculated', () => {
+  it('comes from the same grid as the calculated resistance', () => {
     const { halfWidth, halfHeight, easts, norths } = earthingGrid;
     const { length, width, conductor } = earthGrid;
     expect([2 * halfWidth, 2 * halfHeight]).toEqual([length, width]);
     expect(easts.length * width + norths.length * length).toBe(conductor);
   });
 
-  it('comes from a grid that is alike on both sides of either axis, as the drawing of its lines takes it', () => {
+  it('comes from a grid that is symmetrical about both axes, because the contours are mirrored', () => {
     for (const places of [earthingGrid.easts, earthingGrid.norths])
       expect(places.map((place) => 0 - place).toReversed()).toEqual(places);
   });
 
-  it('is drawn on lines that enclose the grid and lie inside each other', () => {
+  it('has contours that enclose the grid and lie inside each other', () => {
     const inner = equipotential(800);
     const outer = equipotential(430);
     expect(inner.length).toBeGreaterThan(40);
@@ -36,7 +36,7 @@ describe('the potential around the earthing grid', () => {
     }
   });
 
-  it('is drawn within two or three metres of where the solved electrode, rods and all, has these volts', () => {
+  it('has contours within two or three metres of those of the solved electrode with its rods', () => {
     const { easts, norths } = earthingGrid;
     const solved = energise({ columns: easts, rows: norths, depth: earthGrid.depth, rod: 2.4, radius: 0.005 });
     const volts = (metres: number, angle: number) =>
@@ -52,7 +52,7 @@ describe('the potential around the earthing grid', () => {
       }
   });
 
-  it('falls from 800 volts some seven metres outside the grid to 430 volts some forty', () => {
+  it('falls from 800 volts at about seven metres outside the grid to 430 volts at about forty metres', () => {
     const outside = (volts: number) => {
       const places = equipotential(volts);
       return [
@@ -64,7 +64,7 @@ describe('the potential around the earthing grid', () => {
     expect(outside(430)).toEqual([39, 45]);
   });
 
-  it('has the volts of the line that it is drawn on', () => {
+  it('equals the level of a contour at each point of the contour', () => {
     for (const place of equipotential(650)) expect(surfacePotential(place)).toBeCloseTo(650, -1);
   });
 });

@@ -1,6 +1,6 @@
 import { colours } from '../ui/theme/tokens.ts';
 
-// Metres of an elevation to units of its sheet.
+// Units of the sheet for each metre of the elevation.
 const scale = 42;
 
 /** The height of the ground on the sheet. */
@@ -9,7 +9,7 @@ export const ground = 540;
 export const reach = (along: number): number => Math.round((36 + along * scale) * 10) / 10;
 export const height = (up: number): number => Math.round((ground - up * scale) * 10) / 10;
 
-/** The steel that lifts an apparatus out of reach. */
+/** The steel support that lifts an apparatus out of reach. */
 export function Support({ along, up }: { along: number; up: number }) {
   const x = reach(along);
   const top = height(up);
@@ -20,7 +20,7 @@ export function Support({ along, up }: { along: number; up: number }) {
   );
 }
 
-/** A porcelain post insulator: its sheds, and the cap below the conductor. */
+/** A porcelain post insulator, with its sheds and the cap below the conductor. */
 export function PostInsulator({
   along,
   from,
@@ -47,7 +47,7 @@ export function Person({ along }: { along: number }) {
   return (
     <g stroke={colours.onDarkSoft} strokeWidth="1.5">
       <circle cx={x} cy={height(1.61)} r="5.5" />
-      {/* The helmet's brim. */}
+      {/* The brim of the helmet. */}
       <path d={`M${x - 8} ${height(1.65)}h16`} />
       <path
         d={`M${x} ${height(1.46)}V${height(0.85)}L${x - 6} ${ground}M${x} ${height(0.85)}L${x + 6} ${ground}M${x} ${height(1.36)}l-9 24M${x} ${height(1.36)}l9 24`}
@@ -60,7 +60,7 @@ interface DimensionProps {
   label: string;
 }
 
-/** A dimension line up from the ground. */
+/** A dimension line that rises from the ground. */
 export function DimensionUp({ along, from, to, label }: DimensionProps & { along: number; from: number; to: number }) {
   const x = reach(along);
   const middle = (height(from) + height(to)) / 2;

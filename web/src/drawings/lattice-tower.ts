@@ -1,6 +1,4 @@
-/**
- * A point in metres: `across` the line, `along` it, and `up` from the ground.
- */
+/** A point in metres: `across` the line, `along` the line, and `up` from the ground. */
 export interface Point {
   across: number;
   along: number;
@@ -9,8 +7,8 @@ export interface Point {
 
 export type Member = readonly [Point, Point];
 
-// A double-circuit suspension tower for 132 kV, 27 m high. The body's half-width at each height; the bracing crosses
-// between one height and the next.
+// A double-circuit suspension tower for 132 kV, 27 m high. Each entry is a height and half the width of the body there. The
+// bracing crosses between one height and the next.
 const bodyLevels = [
   { up: 0, half: 2.6 },
   { up: 5.4, half: 1.99 },
@@ -34,7 +32,7 @@ const crossArms = [
 const insulatorLength = 1.7;
 const sag = 6.5;
 
-/** The distance between two towers. */
+/** The distance between two towers, in metres. */
 export const spanLength = 300;
 export const towerHeight = 27;
 
@@ -47,7 +45,7 @@ const corners = [
 
 const sides = [-1, 1] as const;
 
-/** The steel of a tower that stands at `along`: legs, crossed bracing on four faces, cross-arms and peak. */
+/** Gives the steel of a tower at `along`: legs, crossed bracing on four faces, cross-arms and peak. */
 export function towerMembers(along: number): Member[] {
   const at = (across: number, depth: number, up: number): Point => ({ across, along: along + depth, up });
   const members: Member[] = [];
@@ -93,7 +91,7 @@ function between(from: Point, to: Point, share: number): Point {
   };
 }
 
-/** The six insulator strings of a tower: each hangs plumb from the tip of its arm. */
+/** Gives the six insulator strings of a tower. Each hangs vertically from the tip of its cross-arm. */
 export function insulators(along: number): Member[] {
   return sides.flatMap((side) =>
     crossArms.map(({ up, reach }): Member => {
@@ -106,14 +104,17 @@ export function insulators(along: number): Member[] {
   );
 }
 
-/** The points at each tower that carry the wires: six phase conductors, and the earth wire at the top. */
+/** The points of each tower that carry the six phase conductors. */
 export const phases = sides.flatMap((side) =>
   crossArms.map(({ up, reach }) => ({ across: side * reach, up: up - insulatorLength, sag })),
 );
-/** The earth wire sags less than the phases, so that it also shields them at mid-span. */
+/** The earth wire at the top. It sags less than the phases, so that it also shields them at mid-span. */
 export const earthWire = { across: 0, up: towerHeight, sag: sag * 0.8 };
 
-/** A wire between `from` and `to` metres along the line. Over 300 m the parabola is the catenary to within a centimetre or two. */
+/**
+ * Gives the points of a wire between `from` and `to` metres along the line. The curve is a parabola. Over 300 m, it differs
+ * from the catenary by no more than a centimetre or two.
+ */
 export function wire(hung: { across: number; up: number; sag: number }, from: number, to: number): Point[] {
   const steps = 24;
   return Array.from({ length: steps + 1 }, (_, step) => {

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { connectionGraph } from './g99/connection-graph.ts';
 import { type SchemeGraph, schemeViolations } from './scheme-graph.ts';
 
-describe('a scheme with a mistake', () => {
+describe('a protection scheme with a mistake', () => {
   const without = (change: Partial<SchemeGraph>): string[] => schemeViolations({ ...connectionGraph, ...change });
   const { relays, lines, measurements } = connectionGraph;
 
@@ -34,7 +34,7 @@ describe('a scheme with a mistake', () => {
       'a line ends at QA16, which is nothing',
     ],
     ['a breaker with one end', { lines: lines.slice(1) }, 'breaker QA0 has 1 ends'],
-  ])('is refused where it cannot be drawn', (_, change, violation) => {
+  ])('is refused with a sentence that names the mistake', (_, change, violation) => {
     expect(without(change)).toContain(violation);
   });
 });

@@ -1,33 +1,33 @@
-/** The elements that a line of a single line diagram can lead to. */
+/** The elements at the ends of the lines of a single line diagram. */
 type ElementKind = 'busbar' | 'breaker' | 'transformer' | 'cable' | 'source' | 'network';
 
 export interface ProtectionRelay {
   name: string;
-  /** Names of measurements. */
+  /** The names of the measurements that the relay uses. */
   measures: readonly string[];
   functions: readonly { code: string; trips: readonly string[] }[];
 }
 
-/** A drawing as a graph: elements, connections, measurements, and the breakers that they trip. */
+/** A drawing as a graph: elements, lines between them, measurements, and relays with the breakers that they trip. */
 export interface SchemeGraph {
   elements: Readonly<Record<string, ElementKind>>;
   lines: readonly (readonly [string, string])[];
-  /** The measured quantity, and the element whose circuit has the transformer. */
+  /** The measured quantities. `of` is the element whose circuit contains the measuring transformer. */
   measurements: readonly { name: string; kind: 'current' | 'voltage' | 'mechanical'; of: string }[];
   relays: readonly ProtectionRelay[];
-  /** The breakers at the edge of the drawing; another drawing shows their protection. */
+  /** The breakers at the edge of the drawing. Another drawing shows their protection. */
   protectedElsewhere?: readonly string[];
 }
 
 const overcurrent = /^(50\/51|51\/51N|67\/67N|50|51)$/;
-/** The measurement that a function needs. Breaker failure needs current, because it looks for current that still flows. */
+/** Gives the measurements that a function needs. Breaker failure needs a current: it detects a current that still flows. */
 const needs = (code: string): readonly string[] => {
   if (/^(63|26)/.test(code)) return ['mechanical'];
   if (/^67/.test(code)) return ['current', 'voltage'];
   return /^(27|59|81)/.test(code) ? ['voltage'] : ['current'];
 };
 
-/** The faults of a scheme, in words; empty if it has none. */
+/** Lists the faults of a scheme, in words. The list is empty if the scheme has none. */
 export function schemeViolations({
   elements,
   lines,
@@ -79,7 +79,7 @@ export function schemeViolations({
   }
   return violations;
 
-  /** Whether at most one busbar or transformer, and one breaker, stand between two elements. */
+  /** Tells whether at most one element stands between two elements. */
   function reaches(from: string, to: string): boolean {
     const near = neighbours(from);
     return near.includes(to) || near.some((middle) => neighbours(middle).includes(to));

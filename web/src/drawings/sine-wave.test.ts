@@ -9,19 +9,19 @@ const ends = (path: string) =>
 
 const phases = [0, 120, 240].map((degrees) => ends(sineWave({ period: 480, periods: 2, amplitude: 90, degrees })));
 
-it('three phases a third of a period apart add up to nothing at any moment', () => {
+it('adds up to zero at any moment for three phases that are a third of a period apart', () => {
   phases[0]?.forEach((_, index) => {
     const sum = phases.reduce((total, points) => total + (points[index]?.[1] ?? Number.NaN), 0);
     expect(Math.abs(sum)).toBeLessThan(0.2);
   });
 });
 
-it('one period on, the wave is where it was, so that it can loop', () => {
+it('has the same level again after one period, so that the animation can loop', () => {
   const [wave = []] = phases;
   expect(wave).toHaveLength(25);
   expect(wave[12]).toEqual([480, wave[0]?.[1]]);
 });
 
-it('rises to its amplitude after a quarter', () => {
+it('rises to its amplitude after a quarter of a period', () => {
   expect(phases[0]?.[3]).toEqual([120, -90]);
 });

@@ -11,12 +11,12 @@ export const circuits = [
 export interface Feeder {
   x: number;
   name: string;
-  /** MVA. */
+  /** The rating in MVA. */
   rating: number;
   source: 'battery' | 'solar' | 'wind' | 'auxiliary';
 }
 
-/** The board’s sections with their transformers and feeders. */
+/** The sections of the board, with their transformers and feeders. */
 export const sections: readonly {
   name: string;
   from: number;
@@ -61,7 +61,7 @@ const breakers = [
   'bus section',
 ];
 
-/** DRG-001 as a graph; DRG-007 shows the protection. */
+/** Drawing DRG-001 as a graph. Drawing DRG-007 shows the protection. */
 export const singleLineGraph: SchemeGraph = {
   elements: {
     network: 'network',

@@ -1,4 +1,4 @@
-/** A circle in a section through the ground: `depth` of its centre below the surface. */
+/** A circle in a section through the ground. `depth` is the depth of its centre below the surface. */
 export interface Isotherm {
   temperature: number;
   depth: number;
@@ -6,19 +6,19 @@ export interface Isotherm {
 }
 
 interface BuriedHeat {
-  /** Millimetres from the surface to the middle of the cables. */
+  /** The distance from the surface to the middle of the cables, in millimetres. */
   depth: number;
   /** The temperature of the surface, in °C. */
   ambient: number;
   /** The losses of all cables, in W/m. */
   losses: number;
-  /** Thermal resistivity of the soil, K·m/W. */
+  /** The thermal resistivity of the soil, in K·m/W. */
   resistivity: number;
 }
 
 /**
- * The isotherms around cables in homogeneous soil whose surface keeps its temperature. A line source and its mirror
- * image above the ground give circles (Kennelly); `ratio` is the distance to the image over that to the cables.
+ * Gives the isotherms around cables in homogeneous soil with a constant surface temperature. A line source and its mirror image
+ * above the ground give circles (Kennelly). `ratio` is the distance to the image over the distance to the cables.
  */
 export function isotherms({ depth, ambient, losses, resistivity }: BuriedHeat, temperatures: readonly number[]) {
   return temperatures.map((temperature): Isotherm => {

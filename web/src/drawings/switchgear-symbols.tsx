@@ -1,7 +1,7 @@
 import { colours } from '../ui/theme/tokens.ts';
 
-// Symbols of IEC 60617 on a vertical conductor: `x` is the conductor, `y` the upper terminal; each is 28 units high
-// and takes the stroke of the drawing that it stands in. Switches are drawn open, as the standard does.
+// Symbols of IEC 60617 on a vertical conductor. `x` is the conductor, and `y` the upper terminal. Each symbol is 28 units high
+// and takes the stroke of its drawing. Switches are drawn open, as in the standard.
 
 interface SymbolProps {
   x: number;
@@ -16,12 +16,12 @@ export function Disconnector({ x, y }: SymbolProps) {
   return <path d={`M${x - 8} ${y}h16M${x} ${y + 28}l-11-23`} />;
 }
 
-/** `y` is the centre. */
+/** The symbol of a current transformer; `y` is its centre. */
 export function CurrentTransformer({ x, y }: SymbolProps) {
   return <circle cx={x} cy={y} r="8" />;
 }
 
-/** `y` is the middle between the two windings. */
+/** The symbol of a power transformer; `y` is the middle between the two windings. */
 export function PowerTransformer({ x, y }: SymbolProps) {
   return (
     <>
@@ -31,7 +31,10 @@ export function PowerTransformer({ x, y }: SymbolProps) {
   );
 }
 
-/** An earth connection from a conductor at `x`: a branch at height `y`, `reach` long, to the left if negative. */
+/**
+ * A surge arrester to earth, on a branch at height `y` from a conductor at `x`. A negative `reach` draws the branch to the
+ * left.
+ */
 export function SurgeArrester({ x, y, reach }: SymbolProps & { reach: number }) {
   const end = x + reach;
   return (
@@ -41,7 +44,7 @@ export function SurgeArrester({ x, y, reach }: SymbolProps & { reach: number }) 
   );
 }
 
-/** An open switch to earth on a branch at height `y`. */
+/** An open switch to earth, on a branch at height `y`. */
 export function EarthingSwitch({ x, y, reach }: SymbolProps & { reach: number }) {
   const end = x + reach;
   return (
@@ -55,12 +58,12 @@ export function SealingEnd({ x, y }: SymbolProps) {
   return <path d={`M${x - 8} ${y}h16l-8 14z`} fill={colours.deep} />;
 }
 
-/** An earth at `x`, connected from the left at height `y`. */
+/** An earth at `x`. Its connection comes from the left at height `y`. */
 export function Earth({ x, y, from }: SymbolProps & { from: number }) {
   return <path d={`M${from} ${y}H${x}v16M${x - 13} ${y + 16}h26M${x - 8} ${y + 22}h16M${x - 3} ${y + 28}h6`} />;
 }
 
-/** A voltage transformer by IEC 60617 on a vertical branch: `x` is the branch, `y` the middle between its windings. */
+/** A voltage transformer on a vertical branch. `x` is the branch, and `y` the middle between the windings. */
 export function VoltageTransformer({ x, y }: { x: number; y: number }) {
   return (
     <>

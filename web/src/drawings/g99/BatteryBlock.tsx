@@ -7,7 +7,7 @@ import { blockInverters, LabelledBox, TripPath } from './connection-parts.tsx';
 const relay = { left: 22, top: 42, width: 72, height: 48 };
 const transformer = 138;
 
-/** A block on the board at height `y`: breaker with its relay, cable, transformer, inverters, battery. */
+/** A block below the board at height `y`: breaker with its relay, cable, transformer, inverters, battery. */
 export function BatteryBlock({ x, y, number }: { x: number; y: number; number: number }) {
   const inverter = y + blockInverters;
   return (
@@ -41,7 +41,7 @@ export function BatteryBlock({ x, y, number }: { x: number; y: number; number: n
           {words}
         </text>
       ))}
-      {/* The inverter, both ways, and the battery. */}
+      {/* The inverter, which converts in both directions, and the battery. */}
       <path
         d={`M${x - 20} ${inverter}h40v40h-40zM${x - 20} ${inverter + 40}l40-40M${x - 14} ${inverter + 10}c2-5 5-5 7 0s5 5 7 0M${x + 2} ${inverter + 28}h13M${x + 2} ${inverter + 33}h13`}
       />

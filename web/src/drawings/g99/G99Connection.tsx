@@ -30,7 +30,7 @@ const size = { width: 840, height: 830, lettering: 13.5 };
 const blocks = Array.from({ length: plant.blocks }, (_, index) => ({ number: index + 1, x: 96 + index * 148 }));
 const inverters = busbar.plant + blockInverters;
 
-/** The connection of a battery storage plant by EREC G99: ownership, measurement, tripping, and the limit of the export. */
+/** The connection of a battery storage plant by EREC G99: ownership, measurement, tripping, and the export limit. */
 export function G99Connection({ title }: { title: string }) {
   return (
     <Blueprint title={title} size={size}>
@@ -109,7 +109,10 @@ function Intake() {
   );
 }
 
-/** The network's voltage goes to the interface relay; voltage and current go to the recorder and the controller. */
+/**
+ * The measuring wires. The network's voltage goes to the interface relay; voltage and current go to the recorder and
+ * controller.
+ */
 function Measuring() {
   const aside = boxes.aside - 12;
   const voltage = voltageTransformer.y + 8;
@@ -129,7 +132,7 @@ function Measuring() {
   );
 }
 
-/** The line from the controller to every inverter. */
+/** The command line from the controller to every inverter. */
 function Commands() {
   const y = inverters + 20;
   const [first] = blocks;

@@ -4,7 +4,7 @@ import type { ProtectionRelay, SchemeGraph } from '../scheme-graph.ts';
 const numbers = Array.from({ length: plant.blocks }, (_, index) => index + 1);
 const blockBreaker = (number: number) => `QA1${number}`;
 
-/** DRG-009 as a graph. */
+/** Drawing DRG-009 as a graph. */
 export const connectionGraph: SchemeGraph = {
   elements: {
     network: 'busbar',
@@ -37,7 +37,7 @@ export const connectionGraph: SchemeGraph = {
   measurements: [
     { name: 'CT0', kind: 'current', of: 'QA0' },
     { name: 'CT1', kind: 'current', of: 'QA1' },
-    // On the network's side of QA1: it still measures when QA1 is open.
+    // VT1 is on the network's side of QA1, so that it still measures when QA1 is open.
     { name: 'VT1', kind: 'voltage', of: 'boundary' },
     ...numbers.map((number) => ({ name: `CT1${number}`, kind: 'current' as const, of: blockBreaker(number) })),
   ],
@@ -65,14 +65,17 @@ export const connectionGraph: SchemeGraph = {
   ],
 };
 
-/** A relay by the name on its box in the drawing. */
+/**
+ * Finds a relay by the name on its box in the drawing.
+ * @throws if no relay has the name
+ */
 export function relayOf(name: string): ProtectionRelay {
   const found = connectionGraph.relays.find((relay) => relay.name === name);
   if (!found) throw new Error(`The connection has no relay ${name}.`);
   return found;
 }
 
-/** The functions of a relay, and the breakers that they trip, in one line. */
+/** Gives the functions of a relay and the breakers that they trip, in one line of text. */
 export function relayLine(name: string): string {
   const { functions } = relayOf(name);
   return `${functions.map(({ code }) => code).join(' · ')} · trips ${functions[0]?.trips.join(', ') ?? ''}`;

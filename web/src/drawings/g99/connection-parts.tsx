@@ -1,25 +1,28 @@
 import { colours } from '../../ui/theme/tokens.ts';
 
-/** The incoming circuit, from the network operator's busbar down to the plant's own. */
+/** The place of the incoming circuit, which runs from the network operator's busbar down to the plant's busbar. */
 export const x = 136;
 export const busbar = { network: 50, plant: 530 };
 export const boundary = 196;
-/** The middle between the windings. The branch leaves the circuit on the network's side of QA1. */
+/** The middle between the two windings. The branch leaves the circuit on the network's side of QA1. */
 export const voltageTransformer = { x: 204, y: 272 };
-/** The top of QA1, and its current transformers: one for protection, one for the recorder and the controller. */
+/**
+ * Heights on the incoming circuit: the branch, the top of QA1, and the current transformers. The first of these serves the
+ * recorder and the controller, the second the protection.
+ */
 export const intake = { branch: 246, breaker: 322, measuring: 388, protection: 439 };
-/** The wire for the measurements at the connection point. */
+/** The place of the vertical measuring wire at the connection point. */
 export const lane = 262;
 export const measured = 486;
 export const boxes = { left: 286, relay: 354, aside: 664, right: 816, interfaceTop: 214, faultTop: 414 };
-/** From the board down to the inverters of a block. */
+/** The distance from the board down to the inverters of a block. */
 export const blockInverters = 196;
 
 interface LabelledBoxProps {
   x: number;
   y: number;
   width: number;
-  /** By default the box is as high as its lines. */
+  /** The height of the box; by default, the height of its lines. */
   height?: number;
   lines: readonly string[];
 }

@@ -28,7 +28,7 @@ export function BatteryCharger(props: ProductDrawingProps) {
       <path fill={colours.paper} strokeWidth={pens.detail} d={box(70, 190, 26, 22) + box(102, 190, 26, 22)} />
       <path strokeWidth="1.6" d="M83 195v7M115 195v7" />
       <path strokeWidth={pens.fine} d={louvres(70, 232, 92, 60, 11)} />
-      {/* The rack, and DC to and from it. */}
+      {/* The rack, and the DC cables between charger and rack. */}
       <path stroke={colours.accent} strokeWidth={pens.live} d="M182 92H210V124H245M182 100H202V232H245" />
       <path
         fill={colours.paper}
@@ -48,7 +48,7 @@ export function BatteryCharger(props: ProductDrawingProps) {
             stroke="none"
             d={cells.map((x) => box(x + 3, top - 5, 4, 5) + box(x + 15, top - 5, 4, 5)).join('')}
           />
-          {/* Each positive post to the next negative one. */}
+          {/* The links from each positive post to the next negative post. */}
           <path
             stroke={colours.accent}
             strokeWidth={pens.live}

@@ -2,8 +2,7 @@ import { colours } from '../../ui/theme/tokens.ts';
 import { Leader, type ProductDrawingProps, Sheet } from './Sheet.tsx';
 import { disc, pens, repeat, round } from './strokes.ts';
 
-// The layers of the cable, from the middle out. The inside of the bedding gives the size of a core: three equal
-// circles that touch each other and the bedding.
+// The radii of the layers, and from them the size of a core. Three equal cores touch each other and the inside of the bedding.
 const centre = { x: 158, y: 180 };
 const layers = { sheath: 140, armour: 130, bedding: 120, lay: 111 };
 const core = layers.lay / (1 + 2 / Math.sqrt(3));
@@ -17,7 +16,7 @@ function polar(radius: number, degrees: number, { x, y } = centre) {
   return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
 }
 
-/** A stranded conductor: 1, 6, 12 and 18 wires, layer by layer. */
+/** Gives a stranded conductor as a path: 1, 6, 12 and 18 wires, layer by layer. */
 function strands(middle: { x: number; y: number }): string {
   const radius = conductor / 7;
   const rings = [1, 2, 3].map((ring) =>
@@ -34,10 +33,10 @@ const armourWires = repeat(wires, (index) => {
   return disc(x, y, wireRadius);
 });
 
-/** The wires of the armour as they lie around the cable, seen from the side. */
+/** The armour wires around the cable, seen from the side. */
 const armourLay = repeat(13, (index) => `M384 ${138 + index * 8}l34 -12`);
 
-/** A three-core cable: its section, and the same cable stripped back layer by layer. */
+/** A three-core cable: its section, and beside it the cable stripped layer by layer. */
 export function CableSection(props: ProductDrawingProps) {
   const { x, y } = centre;
   return (
@@ -47,7 +46,7 @@ export function CableSection(props: ProductDrawingProps) {
       <path strokeWidth={pens.fine} d={armourWires} />
       <path fill={colours.tinted} strokeWidth={pens.detail} d={disc(x, y, layers.bedding - 1)} />
       <path fill={colours.paper} strokeWidth={pens.fine} d={disc(x, y, layers.lay)} />
-      {/* Fillers. */}
+      {/* The fillers between the cores. */}
       <path
         stroke={colours.outline}
         strokeWidth={pens.fine}
@@ -69,7 +68,7 @@ export function CableSection(props: ProductDrawingProps) {
           <path stroke={colours.accent} strokeWidth={pens.detail} d={strands(middle)} />
         </g>
       ))}
-      {/* Stripped back. */}
+      {/* The stripped cable. */}
       <path fill={colours.paper} strokeWidth={pens.detail} d="M418 124H384V236H418" />
       <path strokeWidth={pens.fine} d={armourLay} />
       <path fill={colours.tinted} d="M480 118H418V242H480" />

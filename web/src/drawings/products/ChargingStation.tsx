@@ -2,7 +2,7 @@ import { colours } from '../../ui/theme/tokens.ts';
 import { GroundLine, Leader, type ProductDrawingProps, Sheet } from './Sheet.tsx';
 import { box, disc, louvres, pens } from './strokes.ts';
 
-// The nine contacts of a CCS 2 inlet: pilot pair, three, two, and the DC pair below.
+// The nine contacts of a CCS 2 inlet: two pilot contacts, rows of three and two AC contacts, and the DC pair below.
 const smallContacts = disc(388, 46, 3) + disc(404, 46, 3);
 const acContacts = [
   [380, 62],
@@ -12,7 +12,7 @@ const acContacts = [
   [405, 79],
 ] as const;
 
-/** A rapid charger that charges a car, and the face of its inlet. */
+/** A rapid charger that charges a car, and a detail of the car's inlet. */
 export function ChargingStation(props: ProductDrawingProps) {
   return (
     <Sheet {...props} foot={312}>
@@ -28,7 +28,7 @@ export function ChargingStation(props: ProductDrawingProps) {
         d={`${louvres(64, 232, 64, 54, 10)}M70 144v-8m8 8v-16m8 16v-22m8 22v-12M100 124h22M100 132h16M100 140h20M88 174h16`}
       />
       <path fill={colours.paper} strokeWidth={pens.detail} d="M144 168h14l6 10v22h-20z" />
-      {/* The cable: from the cabinet over the ground to the flap of the car. */}
+      {/* The cable from the cabinet over the ground to the charging flap of the car. */}
       <path
         stroke={colours.accent}
         strokeWidth="5"
@@ -51,7 +51,7 @@ export function ChargingStation(props: ProductDrawingProps) {
         d={disc(294, 286, 13) + disc(414, 286, 13) + disc(294, 286, 3) + disc(414, 286, 3)}
       />
       <path fill={colours.paper} strokeWidth={pens.detail} d={`${disc(264, 224, 7)}M246 219h12v10h-12z`} />
-      {/* The detail. */}
+      {/* The enlarged detail of the inlet. */}
       <path stroke={colours.outline} strokeWidth={pens.fine} d="M268 218L354 118" />
       <circle cx="396" cy="80" r="62" fill={colours.paper} stroke={colours.outline} strokeWidth={pens.detail} />
       <path

@@ -2,12 +2,15 @@ import { colours } from '../../ui/theme/tokens.ts';
 import { Dimension, GroundLine, type ProductDrawingProps, Sheet } from './Sheet.tsx';
 import { box, disc, louvres, pens, repeat } from './strokes.ts';
 
-// A 40 ft container, 12 192 by 2 896 mm, at 400 units to its length.
+// A 40 ft container of 12 192 × 2 896 mm. Its length is 400 units of the drawing.
 const container = { left: 40, right: 440, roof: 150, floor: 245 };
 const panels = Array.from({ length: 6 }, (_, index) => 56 + index * 32);
 const wallFrom = 262;
 
-/** Each way leaves its panel, turns under the floor and goes to ground: the outermost turns first, so none cross. */
+/**
+ * The outgoing cables. Each leaves its panel, turns below the floor and goes into the ground. The outermost cable turns first,
+ * so that no cables cross.
+ */
 const cables = panels.map((left, index) => {
   const x = left + 16;
   const level = 256 + index * 6;
@@ -15,7 +18,7 @@ const cables = panels.map((left, index) => {
   return `M${x} ${container.floor}V${level - 4}q0 4 -4 4H${end + 4}q-4 0 -4 4V330`;
 });
 
-/** A switchroom in a container on legs, half of its wall cut away. */
+/** A switchroom in a container on legs. Half of its wall is cut away. */
 export function ContainerisedSwitchroom(props: ProductDrawingProps) {
   const { left, right, roof, floor } = container;
   return (
@@ -66,7 +69,7 @@ export function ContainerisedSwitchroom(props: ProductDrawingProps) {
         stroke="none"
         d={[left, right - 9].map((x) => box(x, roof, 9, 6) + box(x, floor - 6, 9, 6)).join('')}
       />
-      {/* Landing and stairs. */}
+      {/* The landing and the stairs. */}
       <path
         fill={colours.paper}
         strokeWidth={pens.detail}

@@ -4,7 +4,7 @@ import { box, disc, louvres, pens, repeat } from './strokes.ts';
 
 const cylinders = Array.from({ length: 6 }, (_, index) => 128 + index * 23);
 
-/** An open diesel generating set on its base tank. */
+/** An open diesel generator set on its base tank. */
 export function DieselGenerator(props: ProductDrawingProps) {
   return (
     <Sheet {...props} foot={322}>
@@ -15,7 +15,7 @@ export function DieselGenerator(props: ProductDrawingProps) {
         strokeWidth={pens.fine}
         d={`${repeat(5, (index) => `M${104 + index * 68} 282V316`)}M60 274v-6h12v6${box(66, 292, 20, 12)}`}
       />
-      {/* Radiator and fan guard. */}
+      {/* The radiator and the fan guard. */}
       <path fill={colours.paper} d={`${box(44, 116, 40, 158)}M52 116v-8h14v8`} />
       <path strokeWidth={pens.fine} d={repeat(6, (index) => `M${50 + index * 5.6} 126V264`)} />
       <path strokeWidth={pens.detail} d="M84 130L112 156V242L84 262M84 130V262" />
@@ -24,7 +24,7 @@ export function DieselGenerator(props: ProductDrawingProps) {
         d={repeat(5, (index) => `M${88 + index * 5} ${134 + index * 5}V${259 - index * 4}`)}
       />
       <path strokeWidth={pens.detail} d="M84 140C104 140 108 146 122 146M84 252C100 252 108 250 122 246" />
-      {/* Engine. */}
+      {/* The engine. */}
       <path fill={colours.tinted} d="M122 160H270V244H258L250 262H142L134 244H122Z" />
       <path fill={colours.paper} strokeWidth={pens.detail} d={cylinders.map((x) => box(x, 144, 20, 16)).join('')} />
       <path
@@ -41,7 +41,7 @@ export function DieselGenerator(props: ProductDrawingProps) {
         strokeWidth={pens.fine}
         d={`${disc(124, 214, 4)}M158 208v18M188 208v18M134 190H262M146 262v12M158 262v12M236 262v12M248 262v12`}
       />
-      {/* Exhaust manifold, turbocharger, silencer and tail pipe. */}
+      {/* The exhaust manifold, turbocharger, silencer and tail pipe. */}
       <path strokeWidth={pens.detail} d="M136 144v-6H256v6M196 138v-10" />
       <path fill={colours.paper} strokeWidth={pens.detail} d={`${disc(196, 118, 12)}M206 112h14v-20h12v32h-26`} />
       <path strokeWidth={pens.fine} d={`${disc(196, 118, 5)}M220 98h12M220 103h12M220 108h12`} />
@@ -50,7 +50,7 @@ export function DieselGenerator(props: ProductDrawingProps) {
       <path strokeWidth={pens.fine} d="M184 62V92M322 62V92M256 92V138M300 92V134M253 100h6M297 100h6" />
       <path fill={colours.paper} strokeWidth={pens.detail} d="M138 100h34v28h-34zM172 108h12v12h-12z" />
       <path strokeWidth={pens.fine} d={repeat(6, (index) => `M${143 + index * 5} 100v28`)} />
-      {/* Flywheel housing and alternator. */}
+      {/* The flywheel housing and the alternator. */}
       <path fill={colours.paper} d="M270 150H290L296 160V252L290 262H270Z" />
       <path fill={colours.tinted} d="M296 160H376C386 160 390 168 390 178V236C390 246 386 254 376 254H296Z" />
       <path

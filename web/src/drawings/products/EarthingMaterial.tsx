@@ -4,14 +4,14 @@ import { box, pens, repeat, round } from './strokes.ts';
 
 const surface = 96;
 
-/** Grains of soil: spread evenly, and always the same, by the ratios of a low-discrepancy sequence. */
+/** The grains of the soil. A low-discrepancy sequence spreads them evenly, and always at the same places. */
 const soil = repeat(120, (index) => {
   const x = 12 + ((index * 0.7548777) % 1) * 298;
   const y = surface + 10 + ((index * 0.5698403) % 1) * 244;
   return Math.abs(x - 130) < 50 && y < 184 ? '' : `M${round(x)} ${round(y)}h${y > 220 ? 6 : 3}`;
 });
 
-/** An earth rod in its inspection pit, and the parts that a rod is coupled from. */
+/** An earth rod in its inspection pit, and the parts of a coupled rod. */
 export function EarthingMaterial(props: ProductDrawingProps) {
   return (
     <Sheet {...props}>
@@ -23,7 +23,7 @@ export function EarthingMaterial(props: ProductDrawingProps) {
         strokeDasharray="9 5"
       />
       <path stroke={colours.ink} d={`M8 ${surface}H316`} />
-      {/* Bare conductor at 600 mm, clamped to the rod. */}
+      {/* The bare conductor at 600 mm depth, clamped to the rod. */}
       <path
         stroke={colours.accent}
         strokeWidth="4.5"
@@ -47,7 +47,7 @@ export function EarthingMaterial(props: ProductDrawingProps) {
         strokeWidth={pens.fine}
         d={`M122 232h16M122 246h16M126 116h8M119 140h22${repeat(4, (index) => `M126 ${118 + index * 3}h8`)}`}
       />
-      {/* The parts, drawn large. */}
+      {/* The parts of a coupled rod, enlarged. */}
       <path fill={colours.tinted} strokeWidth={pens.detail} d="M384 44h28v10h-6v14h-16V54h-6z" />
       <path strokeWidth={pens.fine} d={repeat(4, (index) => `M390 ${57 + index * 3.2}h16`)} />
       <path stroke={colours.outline} strokeWidth={pens.fine} strokeDasharray="10 3 2 3" d="M398 30V346" />

@@ -2,7 +2,7 @@ import { colours } from '../../ui/theme/tokens.ts';
 import { GroundLine, Leader, type ProductDrawingProps, Sheet } from './Sheet.tsx';
 import { box, disc, pens, repeat, sheds } from './strokes.ts';
 
-/** A lattice support, 30 units wide, from the ground up to 246. */
+/** Gives a lattice support, 30 units wide, that rises from the ground to y = 246. */
 function support(x: number): string {
   const bay = repeat(3, (index) => {
     const top = 246 + index * 26;
@@ -23,7 +23,7 @@ export function InstrumentTransformers(props: ProductDrawingProps) {
           <path fill={colours.paper} strokeWidth={pens.detail} d={box(x - 24, 324, 48, 6)} />
         </g>
       ))}
-      {/* Current transformer: the primary passes through the head. */}
+      {/* The current transformer. Its primary passes through the head. */}
       <path fill={colours.tinted} d="M116 92V64C116 42 132 34 150 34S184 42 184 64V92Z" />
       <path
         fill={colours.paper}
@@ -35,7 +35,7 @@ export function InstrumentTransformers(props: ProductDrawingProps) {
       <path fill={colours.tinted} d={box(122, 212, 56, 34)} />
       <path fill={colours.paper} strokeWidth={pens.detail} d={box(178, 218, 18, 22)} />
       <path strokeWidth={pens.fine} d={`M122 220h56M187 240v10l-8 8v66${disc(130, 233, 3)}${box(142, 226, 22, 13)}`} />
-      {/* Voltage transformer: connected from above. */}
+      {/* The voltage transformer. Its connection comes from above. */}
       <path fill={colours.tinted} d="M296 104V88C296 76 306 70 318 70S340 76 340 88V104Z" />
       <path strokeWidth={pens.fine} d={`M296 92H340${box(313, 78, 10, 8)}`} />
       <path
@@ -49,7 +49,7 @@ export function InstrumentTransformers(props: ProductDrawingProps) {
         strokeWidth={pens.fine}
         d={`M282 206h72M363 236v14l-12 10v64${disc(292, 232, 3)}${box(304, 214, 26, 16)}M296 206v40M340 206v40`}
       />
-      {/* The same, as the single line diagram has it. */}
+      {/* Both transformers as symbols of a single line diagram. */}
       <g strokeWidth={pens.detail}>
         <path stroke={colours.accent} strokeWidth="1.8" d="M436 128V300" />
         <path d={disc(436, 168, 9)} />

@@ -4,13 +4,13 @@ import { box, disc, louvres, pens, repeat } from './strokes.ts';
 
 const body = { left: 40, right: 440, top: 52, bottom: 308 };
 
-/** A moulded-case circuit-breaker behind its door: rotary handle, rating, lamp. */
+/** Gives a moulded-case circuit-breaker behind its door: rotary handle, rating label, lamp. */
 function outgoing(x: number, y: number, width: number, height: number): string {
   const middle = y + height / 2;
   return `${box(x, y, width, height)}${disc(x + width / 2, middle, 9)}M${x + width / 2} ${middle - 7}v14M${x + 8} ${y + 8}h16M${x + 8} ${y + 13}h10${disc(x + width - 9, y + 10, 2.4)}`;
 }
 
-/** A low-voltage switchboard: incomer, outgoing ways, busbar chamber. */
+/** A low-voltage switchboard: incomer, outgoing ways, and busbar chamber. */
 export function LowVoltagePanel(props: ProductDrawingProps) {
   const { left, right, top, bottom } = body;
   return (
@@ -18,14 +18,14 @@ export function LowVoltagePanel(props: ProductDrawingProps) {
       <GroundLine y={322} />
       <path fill={colours.paper} d={box(left, bottom, right - left, 14)} />
       <path fill={colours.tinted} d={box(left, top, right - left, bottom - top)} />
-      {/* The busbars, through an opening in the chamber. */}
+      {/* The busbars, seen through an opening in their chamber. */}
       <path fill={colours.paper} strokeWidth={pens.detail} d={box(60, 60, 360, 32)} />
       <path stroke={colours.accent} strokeWidth="3.4" d="M60 68H420M60 76H420M60 84H420M86 68V92M96 76V92M106 84V92" />
       <path
         strokeWidth={pens.detail}
         d={`M${left} 98H${right}${[148, 178, 268, 300, 390].map((x) => `M${x} 98V${bottom}`).join('')}`}
       />
-      {/* Incomer. */}
+      {/* The incomer. */}
       <path
         fill={colours.paper}
         strokeWidth={pens.detail}
@@ -36,7 +36,7 @@ export function LowVoltagePanel(props: ProductDrawingProps) {
         d={`${repeat(3, (index) => `M${56 + index * 28} 115h16M${56 + index * 28} 120h16M${56 + index * 28} 125h9`)}${box(62, 150, 62, 26)}M66 158h34M66 164h22${disc(114, 163, 4)}${box(78, 184, 14, 10)}${box(96, 184, 14, 10)}${louvres(60, 244, 66, 48, 9)}`}
       />
       <path strokeWidth="2.4" d="M93 200v18M86 218h14" />
-      {/* Outgoing ways, each with its cable compartment beside it. */}
+      {/* The outgoing ways. Each has its cable compartment beside it. */}
       <path
         strokeWidth={pens.detail}
         d={

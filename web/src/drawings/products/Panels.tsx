@@ -4,7 +4,7 @@ import { box, disc, louvres, pens, repeat } from './strokes.ts';
 
 const lefts = [60, 180, 300] as const;
 
-/** A numerical relay: display, keypad, and the column of its lamps. */
+/** Gives the front of a numerical relay: display, keypad, and a column of lamps. */
 function relay(x: number, y: number): string {
   const keys = repeat(6, (index) => disc(x + 42 + (index % 3) * 9, y + 38 + Math.floor(index / 3) * 9, 2.4));
   const lamps = repeat(6, (index) => disc(x + 8, y + 9 + index * 7.5, 1.8));
@@ -37,11 +37,11 @@ export function Panels(props: ProductDrawingProps) {
           <path fill={colours.paper} strokeWidth={pens.detail} d={box(x + 105, 184, 5, 26)} />
         </g>
       ))}
-      {/* Relays. */}
+      {/* The relays. */}
       <path fill={colours.paper} strokeWidth={pens.detail} d={box(77, 82, 78, 58) + box(77, 154, 78, 58)} />
       <path strokeWidth={pens.fine} d={relay(77, 82) + relay(77, 154) + testBlocks(77, 232)} />
       <path strokeWidth={pens.fine} d={louvres(84, 272, 64, 22, 6)} />
-      {/* Mimic of a feeder bay. */}
+      {/* The mimic diagram of a feeder bay. */}
       <path fill={colours.paper} strokeWidth={pens.detail} d={box(196, 82, 84, 156)} />
       <path stroke={colours.accent} strokeWidth={pens.live} d="M202 98H274M238 98V112M238 136V146M238 172V214" />
       <path
@@ -55,7 +55,7 @@ export function Panels(props: ProductDrawingProps) {
       <path fill={colours.paper} strokeWidth={pens.detail} d={[208, 238, 268].map((x) => disc(x, 262, 9)).join('')} />
       <path strokeWidth={1.6} d="M208 257v10M234 258l8 8M268 257v10" />
       <path strokeWidth={pens.fine} d="M202 280h12M232 280h12M262 280h12" />
-      {/* Meters, lamps, switches, annunciator. */}
+      {/* The meters, lamps, switches and the annunciator. */}
       <path
         fill={colours.paper}
         strokeWidth={pens.detail}

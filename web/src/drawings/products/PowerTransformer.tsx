@@ -4,7 +4,7 @@ import { box, disc, pens, repeat, sheds } from './strokes.ts';
 
 const bushings = [172, 214, 256] as const;
 
-/** Ten fins between a header at the top and one at the bottom. */
+/** Gives a radiator: ten fins between an upper and a lower header. */
 function radiator(x: number): string {
   return repeat(10, (index) => box(x + index * 6.6, 190, 4.2, 92)) + box(x - 3, 184, 71, 6) + box(x - 3, 282, 71, 6);
 }
@@ -38,7 +38,7 @@ export function PowerTransformer(props: ProductDrawingProps) {
         strokeWidth={pens.fine}
         d={`M170 220h26M170 225h26M170 230h18M222 200l4 -4M240 200l3 -5M156 282h12v6h-12z${disc(156, 285, 4)}`}
       />
-      {/* Cable box and low-voltage tails. */}
+      {/* The cable box and the low-voltage tails. */}
       <path stroke={colours.accent} strokeWidth={pens.live} d="M280 250V338M292 250V338M304 250V338" />
       <path
         fill={colours.paper}
@@ -49,7 +49,7 @@ export function PowerTransformer(props: ProductDrawingProps) {
         strokeWidth={pens.fine}
         d={`${box(271, 209, 42, 34)}${disc(275, 213, 1)}${disc(309, 213, 1)}${disc(275, 239, 1)}${disc(309, 239, 1)}`}
       />
-      {/* Conservator, its pipe and the gas relay. */}
+      {/* The conservator, its pipe and the Buchholz relay. */}
       <path fill={colours.tinted} d="M318 104H420A17 17 0 0 1 420 138H318A17 17 0 0 1 318 104Z" />
       <path
         strokeWidth={pens.detail}

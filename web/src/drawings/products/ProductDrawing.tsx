@@ -25,7 +25,7 @@ const drawings: Record<ProductDrawingName, ComponentType<ProductDrawingProps>> =
   dieselGenerator: DieselGenerator,
 };
 
-/** A product's line drawing, by its name. */
+/** The line drawing of a product, chosen by its name. */
 export function ProductDrawing({ name, ...rest }: ProductDrawingProps & { name: ProductDrawingName }) {
   const Drawing = drawings[name];
   return <Drawing {...rest} />;

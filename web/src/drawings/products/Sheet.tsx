@@ -7,7 +7,7 @@ import { pens, repeat } from './strokes.ts';
 export interface ProductDrawingProps {
   /** The description for screen readers. */
   alternative: string;
-  /** Shows dimensions and names of parts; only a large sheet can show them legibly. */
+  /** Shows dimensions and names of parts, which are legible on a large sheet only. */
   annotated?: boolean;
 }
 
@@ -16,22 +16,22 @@ const Drawing = styled('svg', { shouldForwardProp: (name) => name !== 'annotated
     width: '100%',
     height: 'auto',
     '& text': { fontFamily: families.mono, fontSize: 12, fill: colours.muted, stroke: 'none' },
-    // Notes that are too small to read clutter the drawing.
+    // Notes that are too small to read only clutter the drawing.
     '& [data-note]': { display: 'none' },
     ...(annotated && { '@media (min-width: 560px)': { '& [data-note]': { display: 'inline' } } }),
   }),
 );
 
-/** The height of the ground line. All sheets have the same, so that products beside each other stand level. */
+/** The height of the ground line. All sheets have the same height, so that products beside each other stand level. */
 const baseLine = 324;
 
 interface SheetProps extends ProductDrawingProps {
-  /** The foot of the drawing, in its own units; the sheet puts it on the ground line. */
+  /** The y coordinate of the drawing's foot. The sheet moves the drawing so that its foot is on the ground line. */
   foot?: number;
   children: ReactNode;
 }
 
-/** The sheet that all products are drawn on: 480 by 360, ink on paper, amber for what is live. */
+/** The sheet of every product drawing: 480 by 360 units, ink on paper, amber for live parts. */
 export function Sheet({ alternative, annotated = false, foot = baseLine, children }: SheetProps) {
   return (
     <Drawing
@@ -49,7 +49,7 @@ export function Sheet({ alternative, annotated = false, foot = baseLine, childre
   );
 }
 
-/** Ground level: a line with the hatching of a section below it. */
+/** The ground level: a line with the hatching of a section below it. */
 export function GroundLine({ y }: { y: number }) {
   const [from, to] = [16, 464];
   const hatches = Math.floor((to - from) / 14);
@@ -62,7 +62,7 @@ export function GroundLine({ y }: { y: number }) {
 }
 
 interface DimensionProps {
-  /** Both ends of the measured length, which is level or plumb. */
+  /** The two ends of the measured length, which is horizontal or vertical. */
   from: readonly [number, number];
   to: readonly [number, number];
   children: string;
@@ -93,15 +93,15 @@ export function Dimension({ from: [x1, y1], to: [x2, y2], children }: DimensionP
 }
 
 interface LeaderProps {
-  /** The named part. */
+  /** The position of the named part. */
   part: readonly [number, number];
-  /** The start of the words, or their end if they stand to the left of the line. */
+  /** The start of the words, or their end if the words stand to the left of the line. */
   words: readonly [number, number];
   anchor?: 'start' | 'middle' | 'end';
   children: string;
 }
 
-/** A leader from a part to its name. */
+/** A leader line from a part to its name. */
 export function Leader({ part: [x1, y1], words: [x2, y2], anchor = 'start', children }: LeaderProps) {
   const gap = { start: [-4, -4], middle: [0, y2 < y1 ? 4 : -12], end: [4, -4] } as const;
   const [dx, dy] = gap[anchor];

@@ -8,7 +8,7 @@ const names = [
   ...['earthingMaterial', 'cableSection', 'batteryCharger', 'lowVoltagePanel', 'dieselGenerator'],
 ] as readonly ProductDrawingName[];
 
-it('stands everything that stands on the ground on the same line, so that neighbours are level', () => {
+it('puts the ground lines of all product drawings at the same height, so that neighbours stand level', () => {
   const heights = names.flatMap((name) => {
     const markup = renderToStaticMarkup(<ProductDrawing name={name} alternative="A drawing" />);
     const ground = /<path d="M16 (\d+)H464"/.exec(markup);

@@ -1,7 +1,7 @@
-/** The pens of the product sheets, in units of a sheet 480 wide and 360 high. */
+/** The line widths of the product sheets, in units of a sheet of 480 by 360. */
 export const pens = { outline: 2, detail: 1.2, fine: 0.7, live: 2.6 } as const;
 
-/** The results of `draw` for 0 to `count - 1`, as one path. */
+/** Calls `draw` with 0 to `count - 1`, and joins the results to one path. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
@@ -15,13 +15,13 @@ export function disc(x: number, y: number, radius: number): string {
   return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * radius)} 0a${r} ${r} 0 1 0 ${round(-2 * radius)} 0z`;
 }
 
-/** Ventilation slots, one under the other. */
+/** Gives ventilation slots, one below the other. */
 export function louvres(x: number, y: number, width: number, height: number, count: number): string {
   const pitch = height / (count - 1);
   return repeat(count, (index) => `M${round(x)} ${round(y + index * pitch)}h${round(width)}`);
 }
 
-/** The sheds of an insulator, wide and narrow by turns: skirts on a core that stands upright at `x`. */
+/** Gives the sheds of an insulator, wide and narrow alternately. `x` is the middle of the upright core. */
 export function sheds(x: number, top: number, bottom: number, count: number, core: number, reach: number): string {
   const pitch = (bottom - top) / count;
   return repeat(count, (index) => {
@@ -31,7 +31,7 @@ export function sheds(x: number, top: number, bottom: number, count: number, cor
   });
 }
 
-/** Rounds to a tenth of a unit, which is finer than a screen shows: more digits only make the page larger. */
+/** Rounds to a tenth of a unit, which is finer than a screen can show. More digits would only make the page larger. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,7 +1,7 @@
 import { plant, ratios } from './scheme.ts';
 import { at, busbar, x } from './scheme-layout.ts';
 
-/** The names, ratings and ratios of the devices in the bay. */
+/** The lettering of the bay: names, ratings and ratios of its devices. */
 export function BayLettering() {
   const { transformer, feeder } = plant;
   const beside = x - 18;

@@ -16,7 +16,7 @@ import { type Wiring, wires } from './wires.ts';
 
 const size = { width: 820, height: 796, lettering: 13.5 };
 
-/** The protection of a transformer and a feeder: what each relay measures, what it decides, and what it trips. */
+/** The protection of a transformer and a feeder: the measurements, the functions and the trips of each relay. */
 export function ProtectionScheme({ title }: { title: string }) {
   return (
     <Blueprint title={title} size={size}>
@@ -62,7 +62,9 @@ function ProtectedBay() {
   );
 }
 
-/** The solidly earthed 132 kV star point, and the earthing transformer that gives the 33 kV delta its neutral. */
+/**
+ * The two neutrals: the solidly earthed 132 kV star point, and the neutral that the earthing transformer gives the 33 kV delta.
+ */
 function Neutrals() {
   const star = at.transformer - 16;
   const y = at.earthingTransformer;
@@ -80,7 +82,7 @@ function Neutrals() {
   );
 }
 
-/** The wires from the current and voltage transformers to the relays. */
+/** The secondary wires from the current and voltage transformers to the relays. */
 function SecondaryWiring() {
   return wires.map((wire) => <Wires key={wire.relay} {...wire} />);
 }

@@ -3,19 +3,22 @@ import type { SchemeGraph } from '../scheme-graph.ts';
 
 const { transformers, high, low, sections } = gridConnection;
 
-/** T1 and the feeder BESS 1 of the grid connection's single line diagram: 262 A at 132 kV, 1050 A and 350 A at 33 kV. */
+/** T1 and the feeder BESS 1 of the single line diagram of the grid connection: 262 A at 132 kV, 1050 A and 350 A at 33 kV. */
 export const plant = {
   transformer: { rating: transformers.megavoltAmperes, high, low, impedance: transformers.reactance },
   feeder: { rating: sections[0][0], voltage: low },
 } as const;
 
-/** Primary amperes of the current transformers, all with 1 A secondaries. Restricted earth fault takes equal ratios. */
+/**
+ * The primary currents of the current transformers in amperes. All secondaries are 1 A. Restricted earth fault needs equal
+ * ratios.
+ */
 export const ratios = { high: 300, highNeutral: 300, low: 1200, lowNeutral: 1200, feeder: 400 } as const;
 
 export const breakers = ['BB1', 'QA1', 'QA2', 'QA3', 'QA4', 'S1'] as const;
 export type Breaker = (typeof breakers)[number];
 
-/** The measuring transformers of the bay, and the devices on the tank of T1. */
+/** The measuring transformers of the bay, and the mechanical devices on the tank of T1. */
 export const measurements = [
   { name: 'CT11', kind: 'current', of: 'QA1' },
   { name: 'CT12', kind: 'current', of: 'QA1' },
@@ -31,7 +34,7 @@ export const measurements = [
 export type Measurement = (typeof measurements)[number]['name'];
 
 interface RelayFunction {
-  /** Numbers by IEEE C37.2; restricted earth fault as British practice writes it, 64REF. */
+  /** The device number by IEEE C37.2. Restricted earth fault has the code of British practice, 64REF. */
   code: string;
   words: string;
   trips: readonly Breaker[];
@@ -45,11 +48,12 @@ export interface Relay {
   functions: readonly RelayFunction[];
 }
 
-// A trip of both sides of the transformer latches in its lockout (86). Mechanical devices on the tank: Buchholz relays
-// of main tank and tap changer with pressure relief (63), temperatures of oil (26) and winding (49). Once QA2 is open,
-// no neutral is left on the section, and only the residual voltage (59N) shows an earth fault that inverters feed.
-// With T1 out, the sources of both sections would fall on T2: its lockout sheds those of section 1.
-// If a breaker fails, the breakers of all other sources open, also those of the storage and solar feeders.
+// The reasons for the trips:
+// A trip of both sides of the transformer latches its lockout (86). The devices on the tank are mechanical: Buchholz relays
+// of main tank and tap changer and the pressure relief (63), and the temperatures of oil (26) and winding (49).
+// Once QA2 is open, the section has no neutral. If inverters then feed an earth fault, only the residual voltage (59N) shows it.
+// If T1 trips, T2 would have to carry the sources of both sections. The lockout of T1 therefore sheds the sources of section 1.
+// If a breaker fails, the breakers of all other sources must open, including those of the storage and solar feeders.
 export const relays: readonly Relay[] = [
   {
     name: 'F1',
@@ -106,7 +110,7 @@ export const relays: readonly Relay[] = [
   },
 ];
 
-/** DRG-007 as a graph. */
+/** Drawing DRG-007 as a graph. */
 export const schemeGraph: SchemeGraph = {
   elements: {
     'other circuits': 'network',

@@ -1,12 +1,12 @@
 import type { Measurement } from './scheme.ts';
 import { at, neutral, x } from './scheme-layout.ts';
 
-/** The upright wires, one for each relay. Two wires at the same place lie above each other. */
+/** The vertical wires. Each relay has one; wires at the same place lie one above the other and do not touch. */
 export interface Wiring {
   relay: string;
-  /** The place of its upright part. */
+  /** The place of the vertical part. */
   lane: number;
-  /** Its start, and how far it first goes up. */
+  /** The places at which the wire begins, and the distance that it first goes up from each. */
   from: readonly { measurement: Measurement; x: number; y: number; up?: number }[];
 }
 

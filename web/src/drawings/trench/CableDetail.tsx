@@ -1,13 +1,13 @@
 import { colours } from '../../ui/theme/tokens.ts';
 import { cable, tenths } from './trench.ts';
 
-/** Units of the sheet for a millimetre of the cable: 1:2 where the section is 1:10. */
+/** Units of the sheet for each millimetre of the cable. On a sheet with the section at 1:10, the detail is 1:2. */
 const scale = 2.1;
 const radiusOf = (diameter: number) => (diameter / 2) * scale;
 
 const wires = 36;
 
-/** One of the cables, cut across and enlarged, with its layers named. `x` and `y` are its middle. */
+/** A section of one cable, enlarged, with the names of its layers. `x` and `y` are the middle of the cable. */
 export function CableDetail({ x, y }: { x: number; y: number }) {
   const screen = radiusOf(cable.screen);
   const layers = [

@@ -1,7 +1,7 @@
 import { colours } from '../../ui/theme/tokens.ts';
 import { across, cable, down, floor, ground, group, left, level, right, sandTop, trench } from './trench.ts';
 
-/** The width of the trench, the depths from the finished level, and the least sand around the cables. */
+/** The dimensions: width of the trench, depths below the finished level, and minimum sand around the cables. */
 export function TrenchDimensions() {
   const middle = down(ground.depth);
   return (
@@ -22,7 +22,7 @@ export function TrenchDimensions() {
   );
 }
 
-/** The least sand above or below the group, lettered between the isotherms. */
+/** The minimum sand above or below the group of cables. The figure stands between the isotherms. */
 function Cover({ from, to, lettered }: { from: number; to: number; lettered: number }) {
   const x = 424;
   const middle = (from + to) / 2;
@@ -39,7 +39,7 @@ function Cover({ from, to, lettered }: { from: number; to: number; lettered: num
   );
 }
 
-/** The depths below the finished level. */
+/** The dimension of a depth below the finished level. */
 function DepthDimension({ x, to, extendTo }: { x: number; to: number; extendTo: number }) {
   const y = down(to);
   return (

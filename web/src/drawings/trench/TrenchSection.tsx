@@ -74,7 +74,7 @@ export function TrenchSection({ title }: { title: string }) {
   );
 }
 
-/** The sand, as dots from the floor up to the tile. */
+/** The sand, shown as dots from the floor of the trench up to the tile. */
 function Sand() {
   const rows = Array.from({ length: 9 }, (_, row) => {
     const y = down(sandTop) + 6 + row * 12;
@@ -112,7 +112,7 @@ const leaders: readonly { from: readonly [number, number]; level: number; words:
   },
 ];
 
-/** Notes on the parts of the section and on the ground. */
+/** The notes on the parts of the section and on the ground. */
 function TrenchNotes() {
   return (
     <g>

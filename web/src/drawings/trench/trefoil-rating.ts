@@ -1,39 +1,45 @@
-/** A single-core cable with solidly bonded screen; lengths in millimetres, resistances in ohms a metre. */
+/** A single-core cable with a solidly bonded screen. Lengths are in millimetres, resistances in ohms per metre. */
 export interface SingleCoreCable {
   conductor: number;
-  /** Outside of the insulation screen. */
+  /** The outer diameter of the insulation screen. */
   core: number;
-  /** Below the oversheath. */
+  /** The diameter below the oversheath. */
   underSheath: number;
   diameter: number;
-  /** Mean diameter of the screen. */
+  /** The mean diameter of the screen. */
   screen: number;
-  /** Of the conductor, d.c., at 20 °C. */
+  /** The d.c. resistance of the conductor at 20 °C. */
   resistance: number;
-  /** Its coefficient of temperature, at 20 °C. */
+  /** The temperature coefficient of the conductor's resistance at 20 °C. */
   coefficient: number;
-  /** Of the screen, at its working temperature. */
+  /** The resistance of the screen at its working temperature. */
   screenResistance: number;
-  /** K·m/W. */
+  /** The thermal resistivity in K·m/W. */
   insulationResistivity: number;
   sheathResistivity: number;
 }
 
-/** The ground around a trefoil: depth of its middle in millimetres, °C, K·m/W. */
+/**
+ * The ground around a trefoil: depth of the middle of the trefoil in millimetres, ambient temperature in °C, resistivity in
+ * K·m/W.
+ */
 export interface Ground {
   depth: number;
   ambient: number;
   resistivity: number;
-  /** Soil dries out above a temperature (°C) and then has another resistivity (K·m/W). Without the field no soil dries. */
+  /**
+   * The temperature (°C) above which soil dries out, and the resistivity (K·m/W) of dry soil. Without this field, no soil
+   * dries.
+   */
   dryZone?: { above: number; resistivity: number };
 }
 
 const frequency = 50;
 
 /**
- * The continuous rating of three touching cables in trefoil by IEC 60287-1-1 and -2-1, in amperes, and the losses of one
- * of them at that current in W/m. A dry zone around the cables counts as part 1-1 has it, with v and the critical rise.
- * Dielectric losses are left out: the standard has them count for XLPE from 63.5/110 kV only.
+ * Gives the continuous rating, in amperes, of three touching cables in trefoil by IEC 60287-1-1 and -2-1. `losses` are the
+ * losses of one cable at that current, in W/m. A dry zone around the cables counts as in part 1-1, with v and the critical
+ * rise. Dielectric losses are left out: by the standard, they count for XLPE from 63.5/110 kV only.
  */
 export function trefoilRating(cable: SingleCoreCable, ground: Ground, conductorTemperature: number) {
   const resistance = acResistance(cable, conductorTemperature);
@@ -43,7 +49,7 @@ export function trefoilRating(cable: SingleCoreCable, ground: Ground, conductorT
 
   const layer = (resistivity: number, outside: number, inside: number) =>
     (resistivity / (2 * Math.PI)) * Math.log(outside / inside);
-  // Factors 1.07 and 1.6: touching cables with a screen of wires shade each other (IEC 60287-2-1, touching trefoil).
+  // Factors 1.07 and 1.6: touching cables with a wire screen shade each other (IEC 60287-2-1, touching trefoil).
   const insulation = 1.07 * layer(cable.insulationResistivity, cable.core, cable.conductor);
   const sheath = 1.6 * layer(cable.sheathResistivity, cable.diameter, cable.underSheath);
   const soil = (1.5 / Math.PI) * ground.resistivity * (Math.log((4 * ground.depth) / cable.diameter) - 0.63);
@@ -57,7 +63,7 @@ export function trefoilRating(cable: SingleCoreCable, ground: Ground, conductorT
   return { current, losses: current ** 2 * resistance * (1 + screenLosses) };
 }
 
-/** The AC resistance, with skin and proximity effect. Both factors k are 1. */
+/** Gives the AC resistance, with skin and proximity effect. Both factors k are 1. */
 function acResistance({ resistance, coefficient, conductor, diameter }: SingleCoreCable, temperature: number): number {
   const direct = resistance * (1 + coefficient * (temperature - 20));
   const argument = ((8e-7 * Math.PI * frequency) / direct) ** 2;

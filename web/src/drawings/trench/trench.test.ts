@@ -3,13 +3,13 @@ import { trefoilRating } from './trefoil-rating.ts';
 import { cable, ground, group, ratedCurrent, trefoil, trench, warmSoil } from './trench.ts';
 
 describe('the cables in the trench', () => {
-  it('carry their rating by IEC 60287, worked by hand: 0.0797 Ω/km, T4 2.05 K·m/W, screens 6 %', () => {
+  it('have the rating by IEC 60287 that was calculated by hand: 0.0797 Ω/km, T4 2.05 K·m/W, screens 6 %', () => {
     const inAndAroundTheCable = 0.323 + 1.06 * (0.105 + 2.05);
     expect(ratedCurrent).toBeGreaterThan(0.98 * Math.sqrt(75 / (79.7e-6 * inAndAroundTheCable)));
     expect(ratedCurrent).toBeLessThan(1.02 * Math.sqrt(75 / (79.7e-6 * inAndAroundTheCable)));
   });
 
-  it('carry what the formulas of IEC 60287 give, written out once more', () => {
+  it('have the rating and losses of the formulas of IEC 60287, which the test writes out again', () => {
     const direct = 60.5e-6 * (1 + 0.00403 * 70);
     const x = ((2 * Math.PI * 50 * 4e-7) / direct) ** 2;
     const skin = 1 / (192 / x + 0.8);
@@ -25,13 +25,13 @@ describe('the cables in the trench', () => {
     expect(losses).toBeCloseTo(squared * alternating * (1 + screens), 4);
   });
 
-  it('carry less in ground that has dried out, and less when they lie deeper', () => {
+  it('carry less current in dried-out ground and at a greater depth', () => {
     const { current } = trefoilRating(cable, ground, 90);
     expect(trefoilRating(cable, { ...ground, resistivity: 2.5 }, 90).current).toBeLessThan(0.75 * current);
     expect(trefoilRating(cable, { ...ground, depth: 1500 }, 90).current).toBeLessThan(current);
   });
 
-  it('touch each other, with at least 75 mm of sand on every side and the tile on top of it', () => {
+  it('touch each other, with at least 75 mm of sand above and below them and the tile on top', () => {
     const [top, left, right] = trefoil;
     for (const [a, b] of [
       [top, left],
@@ -47,9 +47,10 @@ describe('the cables in the trench', () => {
     expect(trench.tile.width).toBeGreaterThan(2 * cable.diameter);
   });
 
-  it('warm the soil above the group no hotter than the cables themselves', () => {
+  it('heat the soil to the temperature of each isotherm, and every isotherm encloses them', () => {
     for (const { depth, radius } of warmSoil) expect(depth - radius).toBeLessThan(group.top);
-    // Three line sources in one, and their image: ρ q ÷ 2π · ln of the distances to the two, above the middle.
+    // The rise at a point above the middle, from the three cables as one line source and its image: ρ q ÷ 2π · ln of the ratio
+    // of the distances to the two.
     const { losses } = trefoilRating(cable, ground, 90);
     for (const { temperature, depth, radius } of warmSoil) {
       const top = depth - radius;
