@@ -16,7 +16,7 @@ const forProducts = {
   lineHeight: 1.6,
 } as const;
 
-/** The page at unknown addresses. Each gets the same file; scripts know whether it was a product's address. */
+/** The page for unknown addresses. The server sends one file for all of them; a script recognises the address of a product. */
 export function NotFoundPage() {
   const isHydrated = useIsHydrated();
   const isProduct = isHydrated && location.pathname.startsWith('/product/');

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { storageOf } from '../test-support/storage.ts';
 import { areReportsOff, switchReports } from './PrivacyPolicyPage.tsx';
 
-it('is on until the visitor switches it off, and on again', () => {
+it('the failure reports are on until the visitor switches them off, and can be switched on again', () => {
   const storage = storageOf();
   vi.stubGlobal('localStorage', storage);
   expect(areReportsOff()).toBe(false);
@@ -13,7 +13,7 @@ it('is on until the visitor switches it off, and on again', () => {
   expect(storage.items.size).toBe(0);
 });
 
-it('says so where the browser lets nothing be kept', () => {
+it('a browser that cannot store the choice keeps the reports on, and the caller learns it', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

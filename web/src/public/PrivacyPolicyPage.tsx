@@ -23,14 +23,14 @@ export function PrivacyPolicyPage() {
   );
 }
 
-// Without scripts nothing is reported, and there is nothing to switch.
+// The choice is hidden without scripts, because nothing is reported then.
 const look = {
   paddingBlock: '32px clamp(40px, 5vw, 72px)',
   background: colours.tinted,
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
-/** Below the privacy policy: the visitor says whether this browser reports failures. */
+/** The choice below the privacy policy, with which the visitor switches failure reports from this browser off or on. */
 function ReportChoice() {
   const [chosen, setChosen] = useState<boolean>();
   const [isKept, setKept] = useState(true);
@@ -56,11 +56,11 @@ function ReportChoice() {
   );
 }
 
-// Whether this browser tells us how many scripts failed. The script in the page itself, `page-script.ts`, reads the same key.
+// The visitor's choice whether this browser reports failed scripts. The inline script `page-script.ts` reads the same key.
 
 const key = 'reports-off';
 
-/** Whether the visitor has switched the reports off. A browser without storage cannot keep this choice. */
+/** Tells whether the visitor has switched the reports off. A browser without storage cannot keep this choice. */
 export function areReportsOff(): boolean {
   try {
     return localStorage.getItem(key) !== null;

@@ -31,7 +31,7 @@ export function AboutPage() {
   );
 }
 
-// The film bleeds off the right edge, as high as the letters beside it.
+// The film bleeds off the right edge, and is as high as the letters beside it.
 const columns = {
   '&&': { gridColumn: 'content-start / full-end' },
   display: 'grid',
@@ -52,7 +52,7 @@ const film = {
 interface ValuesProps extends Pick<SectionHead, 'label' | 'title'> {
   film: string;
   entries: readonly Value[];
-  /** The value that is shown where the address names none. */
+  /** The value that is shown if the address names none. */
   initial: string;
 }
 
@@ -65,7 +65,7 @@ function Values({ label, title, film: filmId, entries, initial }: ValuesProps) {
   return (
     <Section label={label} symbol="earth" ground="tinted" title={title} titleId={labelId}>
       <Box sx={columns}>
-        {/* The row of tabs runs over the page's margin by itself. */}
+        {/* The list of tabs extends into the page's margin by its own styles. */}
         <Box sx={{ minWidth: 0, paddingRight: { xs: measures.margin, lg: 0 } }}>
           <TabList
             variant="bays"

@@ -31,7 +31,7 @@ export function AboutClosing() {
       <Section symbol="currentTransformer" ground="tinted" {...credentials}>
         <div>
           <Terms columns={2} terms={credentials.entries} />
-          {/* In line with the words above it, not with its own padding. */}
+          {/* The negative margin cancels the button's padding, so that its label aligns with the text above. */}
           <Box component="p" sx={{ marginTop: 2, marginLeft: -0.5 }}>
             <Button href={credentials.link.href} variant="text">
               {credentials.link.label}

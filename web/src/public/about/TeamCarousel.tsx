@@ -9,14 +9,14 @@ import { carouselSpeed, useSwiper } from '../../ui/use-swiper.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 
-/** As specified: the number of people side by side and the gap, by the width of the screen. */
+/** The specified number of people side by side, by the width of the screen; and the gap between them. */
 const sideBySide = { 640: 1, 768: 2, 1024: 3 } as const;
 const gap = 30;
 
 const from = (width: string) => `@media (min-width: ${width}px)`;
 const slide = '& > .swiper-wrapper > .swiper-slide';
 
-/** As Swiper lays it out in its CSS mode, in which the browser scrolls: by finger, wheel and focus, and without scripts. */
+/** The layout of Swiper's CSS mode. The browser itself scrolls the frame: by finger, wheel and focus, and without scripts. */
 const frameLook = {
   '& > .swiper-wrapper': {
     display: 'flex',
@@ -38,7 +38,7 @@ const frameLook = {
   [media.print]: { [slide]: { width: '100% !important', margin: '0 0 30px !important' } },
 };
 
-/** Without overflow the carousel has no arrows. */
+/** The arrows are hidden at the widths at which all people fit. */
 const stepsLook = (count: number) => ({
   marginBottom: 2.5,
   '@media (scripting: none)': { display: 'none' },
@@ -64,7 +64,7 @@ interface TeamCarouselProps {
   members: readonly TeamMember[];
 }
 
-/** The people who lead the firm, side by side; a carousel where they do not all fit. */
+/** The people who lead the firm, side by side, or in a carousel if they do not all fit. */
 export function TeamCarousel({ name, previous, next, details, members }: TeamCarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [{ first, isEnd, wanted }, setPosition] = useState<Position>({ first: 0, isEnd: false });
@@ -114,7 +114,7 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
         </StepButton>
       </Stack>
       <Box ref={frame} sx={frameLook}>
-        {/* Comes with the last step of a scroll, which React may not have drawn by then. */}
+        {/* The event fires with the last step of a scroll, possibly before React has rendered that step. */}
         <ul className="swiper-wrapper" onScrollEnd={() => setPosition((last) => ({ ...last, wanted: undefined }))}>
           {members.map((member, index) => (
             <li key={member.name} className="swiper-slide" aria-label={slideName(index)}>

@@ -21,7 +21,7 @@ const face = {
   [withoutScripts]: { '& > *': { gridArea: 'auto' } },
 } as const;
 
-/** The whole face reacts to a tap, and shows the focus ring. */
+/** The button covers the whole face, so that a tap anywhere works and the focus ring surrounds the face. */
 const opener = {
   zIndex: 2,
   width: '100%',
@@ -75,7 +75,7 @@ export function TeamSheet({ member, details }: TeamSheetProps) {
     <article>
       <Box
         data-ground="dark"
-        // A tap pins it instead: a finger does not hover.
+        // A mouse hovers and a finger does not: a tap pins the details instead.
         onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
         onPointerLeave={() => setIsHovered(false)}
         sx={face}

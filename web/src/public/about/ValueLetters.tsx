@@ -26,7 +26,7 @@ export function ValueLetters({ value }: { value: Value }) {
     <Box component="ol" role="list" sx={rows}>
       {value.letters.map(({ letter, title, description, tagline }) => (
         <li key={title}>
-          {/* The title begins with it: said once is enough. */}
+          {/* The title begins with the same letter, so screen readers skip this one. */}
           <Typography variant="h2" component="span" aria-hidden="true" sx={letterLook}>
             {letter}
           </Typography>

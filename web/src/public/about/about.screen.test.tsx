@@ -7,14 +7,14 @@ const panel = page.getByRole('tabpanel');
 const tab = (name: string) => page.getByRole('tab', { name });
 const sheet = (name: string) => page.getByRole('button', { name: `${name}: Show details` });
 
-test('the values stand behind tabs, which open by mouse and by key, and the address names the one that is open', async () => {
+test('the values open as tabs, by mouse and by key, and the address names the open one', async () => {
   await openPage('/about#impact');
   expect(await violationsHere()).toEqual([]);
   await expect.element(tab('IMPACT')).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(tab('EXCEL'));
   await expect.element(panel.getByRole('heading', { level: 3 }).first()).toMatchTextContent('Excellence');
   expect(panel.elements()).toHaveLength(1);
-  // The arrow keys lead around both ends.
+  // The arrow keys wrap around at both ends.
   for (const [key, name] of [
     ['ArrowDown', 'TRUST'],
     ['ArrowDown', 'IMPACT'],
@@ -44,7 +44,7 @@ test('the film beside the values plays without sound while it is on the screen, 
   await expect.poll(() => film()?.paused).toBe(true);
 });
 
-test('the team stands in one, two or three sheets, 30 pixels apart, and arrows lead to those out of sight', async () => {
+test('the team shows one, two or three people side by side, 30 pixels apart, and arrows lead to the others', async () => {
   await openPage('/about');
   const frame = page.getByRole('region', { name: 'Our team', exact: true });
   const next = page.getByRole('button', { name: 'Next team member' });
@@ -81,7 +81,7 @@ test('the team stands in one, two or three sheets, 30 pixels apart, and arrows l
   await expect.element(sheet('Managing Director')).toBeInViewport({ ratio: 0.3 });
 });
 
-test('a sheet of the team tells who the person is to a mouse, a key and a tap, and Escape puts it away', async () => {
+test('details of a person in the team open by mouse, key and tap, and Escape closes them', async () => {
   await openPage('/about');
   const person = sheet('Managing Director');
   const bio = page.getByText(/chartered engineer in power systems/);

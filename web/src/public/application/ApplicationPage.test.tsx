@@ -41,7 +41,7 @@ const markup = (changes: Partial<OwnApplication>) =>
 
 describe('an application, as its applicant sees it', () => {
   testRows(applicationStatuses)(
-    'says in plain words how it stands, and can be withdrawn as long as it is open',
+    'says its status in plain words, and can be withdrawn as long as it is open',
     (status) => {
       const html = markup({ status });
       expect(html).toContain(applicationStatusWords[status].title);
@@ -59,12 +59,12 @@ describe('an application, as its applicant sees it', () => {
     expect(markup({ status: 'reviewing', receivedAt })).not.toContain('answer by');
   });
 
-  it('shows one name where a dash stands for the other', () => {
+  it('shows one name if the other is a dash', () => {
     const html = markup({ sent: { ...application.sent, lastName: '-' } });
     expect(html).toContain('>Timur<');
   });
 
-  it('shows everything that was sent, what was written to and fro, how many notes there are, and until when it is kept', () => {
+  it('shows everything that was sent, the messages, the number of notes, and the day until which it is kept', () => {
     const html = markup({
       job: { reference: 'J-0042', title: 'Relay Engineer' },
       sent: {
@@ -110,7 +110,7 @@ describe('an application, as its applicant sees it', () => {
       expect(text).toContain(words);
   });
 
-  it('shows what was typed as text, and leads to an interview only by a web address', () => {
+  it('shows typed markup as text, and links to an interview only by a web address', () => {
     const interview = { at: '2026-12-01T09:00:00.000Z', minutes: 45 };
     expect(markup({ sent: { ...application.sent, comments: '<img src=x onerror=alert(1)>' } })).not.toContain('<img');
     expect(markup({ interview: { ...interview, where: 'javascript:alert(1)' } })).not.toContain('href="javascript');

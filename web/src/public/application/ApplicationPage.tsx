@@ -99,7 +99,7 @@ export function OwnApplicationView({ submission: application, onChange, ...rest 
   );
 }
 
-/** Shows the status; for a new application the day of our answer; for an interview the next step. */
+/** Gives the words of the status: for a new application with the day of our answer, for an interview with the next step. */
 function standingOf({ status, choice, receivedAt }: OwnViewProps<'applications'>['submission']) {
   const { title, text } = applicationStatusWords[status];
   const { standing } = copy.interview;

@@ -14,7 +14,7 @@ const nodeSize = 20;
 const barSize = 6;
 const barOffset = (nodeSize - barSize) / 2;
 
-/** A busbar that is energised as far as the application has come: down the page on a phone, across it elsewhere. */
+/** A busbar, energised up to the step that the application has reached: vertical on a phone, horizontal on wider screens. */
 const busbar = {
   display: 'grid',
   m: '4px 0 24px',
@@ -54,10 +54,7 @@ const busbar = {
   },
 } as const;
 
-/**
- * How far an open or successful application has come. An application that ended otherwise has no such line: its status
- * says all.
- */
+/** The progress of an open or successful application. Any other ended application has no progress line: its status says all. */
 export function ApplicationProgress({ application }: { application: OwnApplication }) {
   const { status, receivedAt, statusChangedAt } = application;
   const reached = lastStepOf(status);
@@ -87,7 +84,7 @@ export function ApplicationProgress({ application }: { application: OwnApplicati
 
 const date = { display: 'block', letterSpacing: 0, lineHeight: 1.5, color: 'text.secondary' } as const;
 
-/** The last step that an application has reached, by its place on the line. */
+/** Gives the index of the last step that an application has reached; `undefined` if its status is not a step of the line. */
 function lastStepOf(status: ApplicationStatus): number | undefined {
   if (status === 'hired') return steps.length - 1;
   const index = (steps as readonly ApplicationStatus[]).indexOf(status);

@@ -30,13 +30,13 @@ const frame = {
   [media.print]: { display: 'none' },
 } as const;
 
-/** The applicant's choices about their interview: take a time, another one, none of them, or cancel it. */
+/** The applicant's choices about their interview: take a time, take another one, decline all times, or cancel the interview. */
 export function InterviewChoice({ application, onChange }: InterviewChoiceProps) {
   const { interview, choice } = application;
   const [now] = useState(() => Date.now());
   if (!choice) return null;
   if (interview) {
-    // An interview that has begun is neither moved nor cancelled.
+    // An interview that has begun can be neither moved nor cancelled.
     if (Date.parse(interview.at) <= now) return null;
     return (
       <Box sx={frame}>

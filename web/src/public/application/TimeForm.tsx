@@ -32,11 +32,11 @@ const row = {
   '&:has(input:checked)': { bgcolor: colours.tinted },
 } as const;
 
-/** The times that can be taken now, on the applicant's clock and, where it shows another hour, on the office's. */
+/** The times that the applicant can take now: on the applicant's clock and, if it shows another hour, on the office's clock. */
 export function TimeForm({ application, onChange }: InterviewChoiceProps) {
   const { reference, sent, interview, choice } = application;
   const times = choice?.times.filter(({ at }) => at !== interview?.at) ?? [];
-  // A place that all of them share is said once.
+  // A place that all times share is shown once.
   const wheres = new Set(times.map(({ where }) => where));
   const id = useId();
   const [at, setAt] = useState('');

@@ -32,7 +32,7 @@ const ways = {
   lineHeight: 1.5,
 } as const;
 
-/** The fields of one step: a separate component, so that other changes of the form's state do not re-render it. */
+/** The fields of one step. A separate component, so that other changes of the form's state do not re-render the fields. */
 export const ApplicationFields = memo(function ApplicationFields({ step, form, job }: FieldsProps & { step: StepId }) {
   const Fields = fieldsOf[step];
   return <Fields form={form} job={job} />;
@@ -64,7 +64,7 @@ function ProfessionalFields({ form, job }: FieldsProps) {
   useEffect(() => {
     if (job && !getValues('country')) setValue('country', job.country);
   }, [job, getValues, setValue]);
-  // Once it is among the options: a select takes no other value.
+  // The position is set only once it is among the options, because a select takes no other value.
   useEffect(() => {
     if (job && job.country === country) setValue('position', getValues('position') || job.title);
   }, [job, country, getValues, setValue]);

@@ -51,7 +51,7 @@ export function ApplicationForm() {
   const { form, job, submission, drafted, step, heading, sentFrom, dismiss, ...moves } = useApplicationForm();
   const isLast = step === stepIds.at(-1);
 
-  // Loaded beforehand, so that the dialog can open even if the connection is lost after the submit.
+  // The dialog is preloaded, so that it can open even if the connection is lost after the submit.
   useEffect(() => {
     if (isLast) loadDialog().catch(() => undefined);
   }, [isLast]);
@@ -91,7 +91,8 @@ export function ApplicationForm() {
                 {copy.steps[id]}
               </Typography>
               {(id !== 'additional' || questionsOf(job)) && (
-                // On a phone in two lines, whichever letters come first: the fields below stay where they are.
+                // On a phone the note takes two lines in the fallback font too, so that a late font does not move the fields
+                // below.
                 <Typography
                   variant="body2"
                   sx={{ mt: 1, maxWidth: { xs: '20em', sm: 'none' }, color: 'text.secondary' }}
@@ -118,7 +119,7 @@ export function ApplicationForm() {
 const AppliedJobWords = lazy<ComponentType<{ job: AppliedJob }>>(() =>
   import('./AppliedJobWords.tsx').then(
     (module) => ({ default: module.AppliedJobWords }),
-    // Without its code the form works all the same.
+    // The form works without this component.
     () => ({ default: () => null }),
   ),
 );
@@ -127,10 +128,12 @@ const formGap = 40;
 
 const notice = { '&:not(:empty)': { pl: 2.5, borderLeft: `4px solid ${colours.accent}` } } as const;
 const room = { minHeight: 128, [media.tablet]: { minHeight: 96 } } as const;
-/** No job, no room: not even the gap of the form. */
+/** Without a job the alert takes no space: the negative margin removes the gap of the form as well. */
 const noRoom = { mb: `${-formGap}px` } as const;
 
-/** Where the address names a job, its room is kept from the first paint on: `app/early-input.ts` notes the query. */
+/**
+ * If the address names a job, its space is reserved from the first paint on: `app/early-input.ts` copies the query to `html`.
+ */
 const prerendered = {
   'html[data-search*="job="] &': room,
   'html:not([data-search*="job="]) &': noRoom,

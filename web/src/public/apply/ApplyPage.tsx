@@ -25,7 +25,7 @@ const head = {
   '& > *': heroEntrance,
 } as const;
 
-// Three bays on a separate conductor.
+// The points are three bays on a separate conductor.
 const bays = {
   position: 'relative',
   mt: 3.5,
@@ -46,7 +46,9 @@ const bays = {
   },
 } as const;
 
-/** The form on white paper, and a margin with notes on the warm ground of the head, which runs down to the edge. */
+/**
+ * The form stands on white paper. The notes beside it stand on the warm ground of the head, which extends to the page's edge.
+ */
 export function ApplyPage() {
   const { meta, title, intro, sheet } = applyPage;
   return (

@@ -8,12 +8,12 @@ import { applicationForm as copy } from '../../content/product/application-form.
 import { colours, media, pseudoBox, timings } from '../../ui/theme/tokens.ts';
 import { type StepId, stepIds } from './steps.ts';
 
-/** The nodes' diameter; half of it stands above whatever the busbar runs along. */
+/** The diameter of a node. Half of a node stands above the edge that the busbar runs along. */
 export const nodeSize = 20;
 const barSize = 6;
 const barTop = (nodeSize - barSize) / 2;
 
-/** The busbar: energised up to the step that is shown, and fed from the left edge of the page. */
+/** The busbar: energised up to the shown step, and fed from the left edge of the page. */
 const busbar = {
   position: 'relative',
   '&::before': { ...pseudoBox, right: '100%', top: barTop, width: '50vw', height: barSize, bgcolor: colours.accent },
@@ -37,7 +37,7 @@ const node = {
   transition: `background-color ${timings.quick}, border-color ${timings.quick}`,
   '[data-reached="true"] > &': { borderColor: colours.ink, bgcolor: colours.accent },
   '[data-error="true"] > &': { borderColor: colours.error, bgcolor: colours.paper },
-  // An open contact: errors show by shape, and not by colour alone.
+  // The symbol of an open contact: an error must differ in shape, and not by colour alone.
   '[data-error="true"] > &::after': {
     ...pseudoBox,
     left: 7,
@@ -74,12 +74,12 @@ interface StepIndicatorProps {
   onChoose: (step: StepId) => void;
 }
 
-/** The progress of the application, as a busbar in three sections. Each step is a button that leads to it. */
+/** The progress of the applicant, as a busbar in three sections. Each step is a button that opens it. */
 export function StepIndicator({ current, stepsWithErrors, onChoose }: StepIndicatorProps) {
   const position = stepIds.indexOf(current);
   return (
     <Box component="nav" aria-label={copy.stepsLabel} sx={busbar}>
-      {/* The buttons say the same in words. */}
+      {/* Screen readers skip the bar, because the buttons say the same in words. */}
       <LinearProgress variant="determinate" value={((position + 1) / stepIds.length) * 100} aria-hidden="true" />
       <Stepper
         nonLinear
@@ -97,14 +97,14 @@ export function StepIndicator({ current, stepsWithErrors, onChoose }: StepIndica
               sx={{ position: 'relative', p: `${nodeSize + 6}px 0 0` }}
             >
               <Box component="span" aria-hidden="true" sx={node} />
-              {/* Not a StepButton: that makes tabs of the steps, of which the Tab key reaches one only. */}
+              {/* MUI's StepButton would turn the steps into tabs, and the Tab key reaches only one tab. */}
               <ButtonBase
                 aria-current={id === current ? 'step' : undefined}
                 aria-label={copy.stepName(index + 1, stepIds.length, copy.steps[id], hasError)}
                 onClick={() => onChoose(id)}
                 sx={button}
               >
-                {/* The space keeps the two apart in the text, as they are in the name: who says what is written reaches it. */}
+                {/* The space keeps the words apart, as in the accessible name: voice control recognises the text. */}
                 <span>{copy.steps[id]}</span>{' '}
                 {hasError && (
                   <Typography

@@ -24,7 +24,10 @@ const paper = {
 
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
-/** Tells that the application arrived. Its button leads to the home page; a click beside it, or Escape, back to the form. */
+/**
+ * Tells that the application has arrived. The button leads to the home page; a click outside, or Escape, leads back to the
+ * form.
+ */
 export function SubmittedDialog({ country, onDismiss }: { country: string; onDismiss: () => void }) {
   const textId = useId();
   const [promise] = useState(() => answerPromise('applications', new Date()));
@@ -48,7 +51,7 @@ export function SubmittedDialog({ country, onDismiss }: { country: string; onDis
           {copy.alert}
         </Link>
       </DialogContent>
-      {/* The home page is a link, so that the router fetches its page early; screen readers and keys treat the link as a button. */}
+      {/* The home page is a link, so that the router preloads its page; screen readers and keys treat the link as a button. */}
       <Button variant="contained" href="/" role="button" ref={focus} sx={{ mt: 1 }}>
         {copy.close}
       </Button>

@@ -5,7 +5,7 @@ import type { Question } from '@site/contract/jobs/question';
 import { ApiError } from '../../shared/api.ts';
 import type { ApiFieldError } from '../../ui/form/field-errors.ts';
 
-// A field for each question of the job. It stands beside the others: a draft holds texts by one name.
+// Each question of the job is a field of the form, on the same level as the other fields: a draft stores texts by one name.
 
 const prefix = 'answer-';
 
@@ -17,7 +17,7 @@ export const isAnswerField = (name: string): name is AnswerField => name.startsW
 
 type Answers = Partial<Record<AnswerField, string>>;
 
-/** The answers that are in the fields, with the questions as they were shown. */
+/** Gives the answers in the fields, each with its question as it was shown. */
 export function answersIn(values: Answers, questions: readonly Question[]): SentAnswer[] {
   return questions.flatMap(({ id, words, kind }) => {
     const answer = values[answerField(id)]?.trim();
@@ -38,7 +38,7 @@ export function answerErrorsFromApi(error: unknown): ApiFieldError<AnswerField>[
   });
 }
 
-/** The job as the API knows it, where it has refused answers: it may ask something else by now. */
+/** Gives the current job from an error with which the API refused answers, because the job may now have other questions. */
 export function jobAskedMeanwhile(error: unknown): ReferencedJob | undefined {
   return error instanceof ApiError ? (error.data as Partial<AnswersRefused> | undefined)?.job : undefined;
 }

@@ -38,7 +38,7 @@ async function fieldErrorsOf(values: ApplicationValues): Promise<Record<string, 
 }
 
 describe('the fields of the application', () => {
-  it('are sent clean: no blanks around, no punctuation in the phone number, nothing for what was left empty', async () => {
+  it('are sent clean: no blanks around a text, no punctuation in the phone number, no empty field', async () => {
     const { values } = await resolve(filledIn);
     expect(values).toMatchObject({ firstName: 'Ada', phone: '+441632960120' });
     expect(JSON.parse(JSON.stringify(values))).not.toHaveProperty('linkedin');
@@ -57,7 +57,7 @@ describe('the fields of the application', () => {
 describe('a job that is applied for', () => {
   const job = { title: 'Section Leader', country: branch.country } as const;
 
-  it('stands first among the positions of its country, and once; without a country there are none', () => {
+  it('stands once, and first, among the positions of its country; without a country there are no positions', () => {
     for (const none of ['', undefined]) expect(positionsIn(none)).toEqual([]);
     expect(positionsIn(branch.country, job)).toEqual(['Section Leader', ...positionsIn(branch.country)]);
     expect(positionsIn(home.country, job)).toEqual(positionsIn(home.country));
@@ -66,7 +66,7 @@ describe('a job that is applied for', () => {
     expect(listed.filter((position) => position === title)).toHaveLength(1);
   });
 
-  it('goes along with the fields, and its title is a position that the form takes', async () => {
+  it('is sent with the fields, and its title is a valid position', async () => {
     const values = { ...filledIn, position: job.title };
     const options = { fields: {}, shouldUseNativeValidation: false };
     const forJob = await resolveApplication(values, { job: 'J-0004' }, options);
@@ -84,7 +84,7 @@ describe('the questions of the job', () => {
   const context = { job: 'J-0004', questions };
   const options = { fields: {}, shouldUseNativeValidation: false };
 
-  it('goes along with the words that were shown, and nothing for what was not answered', async () => {
+  it('are sent with the words that were shown; a question without an answer is left out', async () => {
     const { values } = await resolveApplication(
       { ...filledIn, 'answer-a1': 'Yes', 'answer-b2': ' ' },
       context,
@@ -96,7 +96,7 @@ describe('the questions of the job', () => {
     expect(values).not.toHaveProperty('answer-a1');
   });
 
-  it('is checked along with the other fields', async () => {
+  it('are checked with the other fields', async () => {
     const typed = { ...filledIn, firstName: '', 'answer-b2': 'many' } as const;
     expect((await resolveApplication(typed, context, options)).errors).toMatchObject({
       firstName: { message: 'First Name is required' },
@@ -106,7 +106,7 @@ describe('the questions of the job', () => {
     expect((await resolveApplication(filledIn, { job: 'J-0004' }, options)).errors).toEqual({});
   });
 
-  it('is kept in the draft, and gone when the form is sent', () => {
+  it('have their answers in the draft until the form is sent', () => {
     const kept = {
       values: { ...filledIn, 'answer-a1': 'Yes' },
       idempotencyKey: 'key',
@@ -120,7 +120,7 @@ describe('the questions of the job', () => {
     expect(emptied(values)).toHaveProperty('answer-a1', '');
   });
 
-  it('may be another by the time the application arrives: the answer says which job it is now', () => {
+  it('may have changed when the application arrives: the refusal names the current job', () => {
     const job = {
       reference: 'J-0004',
       title: 'Relay Engineer',
@@ -160,7 +160,7 @@ describe('the fields of a form that is opened', () => {
     expect(startValues(emptyApplication, draft, search)).toEqual({ ...filledIn, country, position: '' });
   });
 
-  it('hold a position only where it is offered: the title of a job goes with its address', () => {
+  it('hold a position only if it is offered: the title of a job needs the address of the job', () => {
     const values = { ...filledIn, position: 'Section Leader' };
     const forJob = { ...draft, values, search: '?job=J-0004' };
     expect(startValues(emptyApplication, forJob, '?job=J-0004').position).toBe('Section Leader');
@@ -177,7 +177,7 @@ describe('the fields of a form that is opened', () => {
     expect(searchOfStart('', undefined)).toBe('');
   });
 
-  it('are worth keeping once a person has typed something', () => {
+  it('count as typed once a person has typed something', () => {
     expect(isTyped({ ...emptyApplication, country: branch.country, position: positions[branch.country][0] })).toBe(
       false,
     );

@@ -20,7 +20,7 @@ export interface ApplicationContext {
 }
 
 const resolve = standardSchemaResolver(applicationSchema) as unknown as Resolver<
-  // The resolver's type wants valid options from the start; the schema itself takes any text and says what is wrong.
+  // The resolver's type demands valid options from the start; the schema itself accepts any text and reports errors.
   ApplicationValues & { job?: string; answers?: SentAnswer[] },
   unknown,
   Application
@@ -44,12 +44,12 @@ export function emptied(values: ApplicationValues): ApplicationValues {
   return Object.fromEntries(Object.keys(values).map((field) => [field, ''])) as ApplicationValues;
 }
 
-/** A country by its name, for instance from the address `/apply?country=India`. */
+/** Gives the country with a name, for instance from the address `/apply?country=India`. */
 export function countryNamed(name: string | null | undefined): Country | undefined {
   return countries.find((country) => country === name);
 }
 
-/** The positions to choose from; none until a country is chosen. A job that is applied for there comes first. */
+/** Gives the positions of a country; an empty list until a country is chosen. A job that is applied for there comes first. */
 export function positionsIn(country: string | undefined, job?: { title: string; country: Country }): readonly string[] {
   const known = countryNamed(country);
   if (!known) return [];
@@ -72,15 +72,15 @@ export function searchOfStart(search: string, draft: FormDraft | undefined): str
 }
 
 /**
- * The first values of the fields: text typed before scripts ran, then the draft, then the address. An address that
- * names another job or country than that of the draft counts for more than the draft.
+ * Gives the first values of the fields: text typed before scripts ran, then the draft, then the address. An address with
+ * another job or country than the draft takes precedence over the draft.
  * @param search the query of the address
  */
 export function startValues(typed: ApplicationValues, draft: FormDraft | undefined, search: string): ApplicationValues {
   const address = new URLSearchParams(search);
   const isElsewhere = draft?.search !== search && (address.has('job') || address.has('country'));
   const kept = (field: FormField) => draft?.values[field] ?? '';
-  // Answers too: a question has the same field wherever it is asked.
+  // The values include answers, because the same question has the same field in every job.
   const answers = Object.keys({ ...draft?.values, ...typed }).filter(isAnswerField);
   const fields = [...applicationFields, ...answers];
   const values = Object.fromEntries(fields.map((field) => [field, typed[field] || kept(field)]));

@@ -17,7 +17,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 2, name });
 const step = (position: number, title: string) => button(`Step ${position} of 3: ${title}`);
 const dialog = page.getByRole('dialog', { name: 'Application Submitted Successfully!' });
 
-/** Fills in all that is required, and leaves the form at its last step. */
+/** Fills in all required fields, and leaves the form at its last step. */
 async function fillIn(): Promise<void> {
   await userEvent.fill(field(/^First Name/), 'Priya');
   await userEvent.fill(field(/^Last Name/), 'Nair');
@@ -30,7 +30,7 @@ async function fillIn(): Promise<void> {
   await userEvent.click(button('Continue'));
 }
 
-/** Expects that the dialog is closed, over a page that scrolls and has an empty form at its first step. */
+/** Expects that the dialog is closed, that the page scrolls, and that the form is empty and at its first step. */
 async function expectEmptyForm(): Promise<void> {
   await expect.element(dialog).not.toBeInTheDocument();
   expect(location.pathname).toBe('/apply');
@@ -39,7 +39,7 @@ async function expectEmptyForm(): Promise<void> {
   await expect.poll(() => getComputedStyle(document.body).overflowY).not.toBe('hidden');
 }
 
-test('Continue checks nothing and Back returns; the progress says which step is shown, and its buttons lead there', async () => {
+test('Continue checks nothing and Back returns; the progress shows the current step, and its buttons open the steps', async () => {
   await openPage(`/apply?country=${branch.country}`);
   expect(await violationsHere()).toEqual([]);
   const steps = [
@@ -53,7 +53,7 @@ test('Continue checks nothing and Back returns; the progress says which step is 
     await expect.element(step(number, title)).toHaveAttribute('aria-current', 'step');
     expect(progress()).toBeCloseTo((number / 3) * 100);
     if (number > 1) expect(await violationsHere('main'), title).toEqual([]);
-    // The address chooses the country.
+    // The country comes from the address.
     if (number === 2) await expect.element(country).toHaveValue(branch.country);
     if (number < 3) await userEvent.click(button('Continue'));
     if (number === 1) await expect.element(heading('Professional Details')).toHaveFocus();
@@ -67,7 +67,7 @@ test('Continue checks nothing and Back returns; the progress says which step is 
   expect(button('Back').elements()).toEqual([]);
 });
 
-test('an empty application goes back to its first fault, marks the steps with faults, and is not sent', async () => {
+test('an empty application is not sent: the form goes back to its first error and marks the steps with errors', async () => {
   const sent = answerApi(submitApplicationRoute, () => ({ message: 'Sent' }));
   await openPage('/apply');
   await userEvent.click(button('Continue'));
@@ -84,7 +84,7 @@ test('an empty application goes back to its first fault, marks the steps with fa
   await expect.element(field(/^First Name/)).not.toHaveAccessibleDescription(/required/);
 });
 
-test('a fault in the second step is shown there, with the focus; Escape closes the dialog over an empty form', async () => {
+test('an error in the second step is shown there, with the focus; Escape closes the dialog over an empty form', async () => {
   answerApi(submitApplicationRoute, () => ({ message: 'Sent' }));
   await openPage('/apply');
   await fillIn();
@@ -102,7 +102,7 @@ test('a fault in the second step is shown there, with the focus; Escape closes t
   await expectEmptyForm();
 });
 
-test('the form says "Submitting...", apologises and keeps what was typed, or says that the application arrived', async () => {
+test('the form says "Submitting...", then that the application arrived; after a failure it apologises and keeps the text', async () => {
   answerApi(submitApplicationRoute, () => new Refusal(500, 'Not shown'));
   await openPage('/apply');
   await fillIn();
@@ -132,7 +132,7 @@ test('the position waits for a country, and another country clears it', async ()
   await expect.element(position).toBeDisabled();
   await expect.element(position).toMatchTextContent('Please select a country first');
   await userEvent.selectOptions(country, branch.country);
-  // Both countries have this one: the choice would stay.
+  // Both countries offer this position, so the form could have kept it.
   await userEvent.selectOptions(position, otherPosition);
   await userEvent.selectOptions(country, home.country);
   await expect.element(position).toHaveValue('');
@@ -140,7 +140,7 @@ test('the position waits for a country, and another country clears it', async ()
   expect(position.getByRole('option', { name: 'Software Developer' }).elements()).toEqual([]);
 });
 
-test('a refusal of the server is said at its field; an application that arrives opens a dialog, and Close leads home', async () => {
+test('a refusal by the server is shown at its field; an application that arrives opens a dialog, and Close leads home', async () => {
   const answers = [new Refusal(400, 'Invalid', { errors: { email: 'Invalid email address' } })];
   const sent = answerApi(submitApplicationRoute, () => answers.pop() ?? { message: 'Sent' });
   await openPage('/apply');
@@ -173,7 +173,7 @@ test('a refusal of the server is said at its field; an application that arrives 
   expect(getComputedStyle(document.body).overflowY).not.toBe('hidden');
 });
 
-test('the job of the address is shown, fills in country and position, and goes along; a click beside the dialog closes it', async () => {
+test('the job of the address is shown, fills in country and position, and is sent; a click outside closes the dialog', async () => {
   const job = {
     reference: 'J-0042',
     title: 'Relay Engineer',
@@ -205,7 +205,7 @@ test('the job of the address is shown, fills in country and position, and goes a
   await expectEmptyForm();
 });
 
-test('a job that has been closed says so before the applicant types, and a CV is taken all the same', async () => {
+test('an applicant learns that a job is closed before typing, and can send a CV all the same', async () => {
   const job = {
     reference: 'J-0042',
     title: 'Relay Engineer',
@@ -223,7 +223,7 @@ test('a job that has been closed says so before the applicant types, and a CV is
   await userEvent.selectOptions(position, 'Other: Submit Your CV');
 });
 
-test('typed text is put back in this tab, and, if the applicant agrees, after the tab was closed, for the same job', async () => {
+test('typed text is restored in this tab and, if the applicant agrees, after the tab was closed, for the same job', async () => {
   const { unmount } = await openPage('/apply?job=J-0042');
   await userEvent.fill(field(/^First Name/), 'Priya');
   await expect.element(page.getByText(/May we keep your text on this device for a day/)).toBeVisible();
@@ -249,7 +249,7 @@ test('typed text is put back in this tab, and, if the applicant agrees, after th
   expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/Priya|Nair|Sharma/);
 });
 
-test('an applicant who wants nothing kept on the device is not asked again, on no form', async () => {
+test('an applicant who wants nothing stored on the device is not asked again on any form', async () => {
   const { unmount } = await openPage('/apply');
   await userEvent.fill(field(/^First Name/), 'Priya');
   await userEvent.click(button('No, in this tab only'));

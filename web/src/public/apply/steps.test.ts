@@ -10,13 +10,13 @@ describe('the steps of the application', () => {
     expect([...applicationFields].sort()).toEqual(Object.keys(applicationLabels).sort());
   });
 
-  it('are all marked that have a field error', () => {
+  it('are marked if one of their fields has an error', () => {
     expect(stepsWithErrors({ comments: fieldError, phone: fieldError })).toEqual(['personal', 'additional']);
     expect(stepsWithErrors({ cvLink: fieldError })).toEqual(['professional']);
     expect(stepsWithErrors({})).toEqual([]);
   });
 
-  it('send to the first field error as it stands on the screen, whatever came in first', () => {
+  it('lead to the first field error on the screen, in whatever order the errors come', () => {
     expect(firstFieldError({ comments: fieldError, position: fieldError, cvLink: fieldError })).toEqual({
       step: 'professional',
       field: 'position',
@@ -29,7 +29,7 @@ describe('the steps of the application', () => {
     expect(firstFieldError({})).toBeUndefined();
   });
 
-  it('end where they end', () => {
+  it('have nothing before the first step and nothing after the last', () => {
     expect(stepBeside('personal', 1)).toBe('professional');
     expect(stepBeside('additional', 1)).toBe('additional');
     expect(stepBeside('personal', -1)).toBe('personal');
@@ -43,7 +43,7 @@ describe('an entry of the history', () => {
     expect(readEntry(entry, '#main', 'additional')).toEqual(entry);
   });
 
-  it('shows the first step where it names none, and after a link within the page the one that was shown', () => {
+  it('shows the first step if it names none; after a link within the page, it shows the step from before', () => {
     expect(readEntry(null, '', 'additional').step).toBe('personal');
     expect(readEntry(null, '#main', 'additional').step).toBe('additional');
   });
@@ -64,12 +64,12 @@ describe('an entry of the history', () => {
 describe('the move to a step', () => {
   const professional = { step: 'professional', from: 'personal' } as const;
 
-  it('is a new entry, which knows where it was come from', () => {
+  it('is a new entry, which stores the step before it', () => {
     expect(moveTo('additional', professional, false)).toEqual({ step: 'additional', from: 'professional' });
     expect(moveTo('personal', professional, false)).toEqual({ step: 'personal', from: 'professional' });
   });
 
-  it('leads back where the applicant goes back to where they came from', () => {
+  it('goes back in the history if the applicant returns to the step before', () => {
     expect(moveTo('personal', professional, true)).toBe('back');
     expect(moveTo('personal', { ...professional, from: 'additional' }, true)).toEqual({
       step: 'personal',
@@ -77,7 +77,7 @@ describe('the move to a step', () => {
     });
   });
 
-  it('is none to where the applicant is', () => {
+  it('does nothing if the applicant is there already', () => {
     expect(moveTo('professional', professional, false)).toBe('none');
     expect(moveTo('personal', { step: 'personal', from: undefined }, true)).toBe('none');
   });

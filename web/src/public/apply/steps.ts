@@ -1,7 +1,7 @@
 import type { ApplicationInput } from '@site/contract/desk/application';
 import { type AnswerField, isAnswerField } from './answer-fields.ts';
 
-/** The fields of every application. The job comes with the address, and so may where the visit came from. */
+/** The fields of every application. The job comes from the address, and the source of the visit may come from there as well. */
 type ApplicationField = Exclude<keyof ApplicationInput, 'job' | 'source' | 'answers'>;
 
 /** All fields of the form, with the questions of the job. */
@@ -10,7 +10,7 @@ export type FormField = ApplicationField | AnswerField;
 export const stepIds = ['personal', 'professional', 'additional'] as const;
 export type StepId = (typeof stepIds)[number];
 
-/** Which fields a step asks for, in the order in which they stand there. */
+/** The fields of each step, in their order on the screen. */
 const stepFields: Record<StepId, readonly ApplicationField[]> = {
   personal: ['firstName', 'lastName', 'email', 'phone'],
   professional: ['country', 'position', 'linkedin', 'cvLink'],
@@ -21,7 +21,7 @@ export const applicationFields: readonly ApplicationField[] = stepIds.flatMap((i
 
 type FieldErrors = Partial<Record<FormField, unknown>>;
 
-/** The fields of a step with errors, from first to last. What the job asks comes first in the last step. */
+/** Gives the fields of a step with errors, from first to last. The job's questions come first in the last step. */
 function fieldsWithErrors(id: StepId, fieldErrors: FieldErrors): FormField[] {
   const answers = id === 'additional' ? Object.keys(fieldErrors).filter(isAnswerField) : [];
   return [...answers, ...stepFields[id]].filter((field) => fieldErrors[field]);
@@ -36,7 +36,7 @@ export function firstFieldError(fieldErrors: FieldErrors): { step: StepId; field
   return first;
 }
 
-/** The step after or before another one; the ends stay where they are. */
+/** Gives the step before or after another one; the first step has itself before it, and the last has itself after it. */
 export function stepBeside(id: StepId, distance: 1 | -1): StepId {
   return stepIds[stepIds.indexOf(id) + distance] ?? id;
 }
@@ -51,9 +51,9 @@ const stepNamed = (name: unknown): StepId | undefined => stepIds.find((id) => id
 
 /**
  * Reads an entry.
- * @param state what the router keeps in it
- * @param hash of its address: an entry of a link within the page names no step, and shows the one that was shown
- * @param last the step that was shown
+ * @param state the state that the router stores for it
+ * @param hash the hash of its address: an entry of a link within the page names no step, and shows the last one
+ * @param last the step that was shown before
  */
 export function readEntry(state: unknown, hash: string, last: StepId): StepEntry {
   const { step, from } = (typeof state === 'object' && state !== null ? state : {}) as Partial<
@@ -62,7 +62,7 @@ export function readEntry(state: unknown, hash: string, last: StepId): StepEntry
   return { step: stepNamed(step) ?? (hash === '' ? stepIds[0] : last), from: stepNamed(from) };
 }
 
-/** The move from an entry to a step: none, back to where the applicant came from, or on to a new entry. */
+/** Gives the move from an entry to a step: no move, a step back in the history, or a new entry. */
 export function moveTo(target: StepId, { step, from }: StepEntry, isBack: boolean): 'none' | 'back' | StepEntry {
   if (target === step) return 'none';
   return isBack && from === target ? 'back' : { step: target, from: step };

@@ -30,7 +30,7 @@ const draftName = 'application';
 export function useApplicationForm() {
   const { job, setJob } = useAppliedJob();
   const changeAddress = useChangeAddress();
-  // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
+  // The form has no default values: the fields keep text that was typed or filled in before scripts ran.
   const form = useForm<ApplicationValues, ApplicationContext, Application>({
     resolver: resolveApplication,
     context: { job: referenceToSend(job), questions: questionsOf(job) },
@@ -45,7 +45,7 @@ export function useApplicationForm() {
     const search = searchOfStart(location.search, draft);
     if (search !== location.search) void changeAddress(({ hash }) => ({ search, hash, replace: true }));
     const values = startValues(typed, draft, search);
-    // The stored draft may have been out of date: the address counts then.
+    // The stored draft may have expired; then the country of the address is filled in.
     return draft || values.country !== typed.country ? values : undefined;
   }
 
@@ -64,7 +64,7 @@ export function useApplicationForm() {
     failed: { message: messages.applicationFailed, log: 'The application was not sent.' },
     onRefused(error) {
       const asked = jobAskedMeanwhile(error);
-      // At once: the field with the error may be one of a question that was not there before.
+      // The update is synchronous, because the field with the error may belong to a new question.
       if (asked) flushSync(() => setJob(asked));
       return answerErrorsFromApi(error);
     },
@@ -77,8 +77,8 @@ export function useApplicationForm() {
     },
   });
 
-  // The prerendered page does not know its query, and the country that it names is filled in here: unless a draft is to
-  // come. The reset notifies everything that watches the country, also of one that was chosen before hydration.
+  // The prerendered page does not know its query, so the country of the address is filled in here, unless a draft will be
+  // restored. The reset notifies all watchers of the country, also of one that was chosen before hydration.
   const { getValues, reset } = form;
   useEffect(() => {
     if (hasDraft(draftName)) return;
@@ -88,7 +88,7 @@ export function useApplicationForm() {
     });
   }, [getValues, reset]);
 
-  /** Enter and the main button: on to the next step, and from the last one off to the API. */
+  /** Handles Enter and the main button: goes to the next step, or sends the application from the last one. */
   function proceed(event: FormEvent) {
     if (step === stepIds.at(-1)) return submission.submit(event);
     event.preventDefault();

@@ -7,15 +7,15 @@ import { ApiError, callApi } from '../../shared/api.ts';
 
 /** The job that is applied for, as far as it is known. */
 export type AppliedJob =
-  /** The server is asked, or could not be reached: it looks the job up when the application arrives. */
+  /** The server has not answered, or cannot be reached. It will look the job up when the application arrives. */
   | { state: 'named'; reference: string }
   | { state: 'open'; reference: string; job: ReferencedJob }
-  /** The job takes no applications any more; its title is known where it was ever advertised. */
+  /** The job takes no applications any more. Its title is known if the job was ever advertised. */
   | { state: 'closed'; title: string | undefined };
 
 /**
- * Gives the job that the address names (`/apply?job=J-0042`), `undefined` where it names none, and a function that sets the job
- * to what the server knows by now.
+ * Gives the job that the address names (`/apply?job=J-0042`), or `undefined` if it names none. The function beside it replaces
+ * the job with the server's latest version.
  */
 export function useAppliedJob(): { job: AppliedJob | undefined; setJob: (job: ReferencedJob) => void } {
   const { search } = useAddress();
@@ -52,7 +52,7 @@ function named(reference: string): AppliedJob {
   return jobReferencePattern.test(reference) ? { state: 'named', reference } : { state: 'closed', title: undefined };
 }
 
-/** The reference in the sent application; missing if the job closed before the applicant began to type. */
+/** Gives the reference for the application; `undefined` if the job closed before the applicant began to type. */
 export function referenceToSend(job: AppliedJob | undefined): string | undefined {
   return job && job.state !== 'closed' ? job.reference : undefined;
 }

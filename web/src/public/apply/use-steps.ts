@@ -4,7 +4,7 @@ import { useChangeAddress, useIsHydrated } from '../../shared/address.ts';
 import { useIsLeft } from '../../shared/leaving.ts';
 import { moveTo, readEntry, type StepEntry, type StepId, stepBeside, stepIds } from './steps.ts';
 
-/** The steps of the form. Each visited step is an entry of the history, so that Back and Forward lead through them. */
+/** The steps of the form. Each visited step is an entry of the history, so that Back and Forward move between the steps. */
 export function useSteps() {
   const { hash, state, key } = useLocation();
   const navigate = useNavigate();
@@ -15,15 +15,15 @@ export function useSteps() {
   if (step !== last) setLast(step);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Where the form is, as soon as it moves there: answers of the server come whenever they come. */
+  /** The current entry, updated with the move and not after the render, because the server can answer at any time. */
   const entry = useRef<StepEntry>({ step, from });
   /** Whether the applicant has left the page: a late answer must not navigate back to it. */
   const isLeft = useIsLeft();
   const drawn = useRef({ key, step });
-  /** Gives the focus on the next step, if its heading does not take it. */
+  /** Sets the focus after the next move; if missing, the heading of the step takes the focus. */
   const focusNext = useRef<() => void>(undefined);
 
-  // A visit of another step begins at its heading. The step of a reload was not come to.
+  // The heading takes the focus when the applicant moves to another step, but not after a reload.
   useEffect(() => {
     const before = drawn.current;
     drawn.current = { key, step };
@@ -52,7 +52,7 @@ export function useSteps() {
       return;
     }
     entry.current = move;
-    // The entry that is left is told which step was its own.
+    // The entry that the applicant leaves stores its step first.
     write(left, true);
     write(move);
   }
@@ -63,7 +63,7 @@ export function useSteps() {
     goTo: (target: StepId) => go(target),
     /** Shows the step of a field, which then takes the focus. */
     reveal: (target: StepId, focusField: () => void) => go(target, focusField),
-    /** The step before: Back, where that is where we came from. */
+    /** Goes to the step before; uses the browser's Back if the applicant came from that step. */
     goBack: () => go(stepBeside(entry.current.step, -1), undefined, true),
     /** Goes to the first step without moving the focus, after a reset of the form. */
     restart() {

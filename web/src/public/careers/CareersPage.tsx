@@ -50,7 +50,8 @@ function JobSection({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const { search, hash, isKnown } = useAddress();
   const changeAddress = useChangeAddress();
-  // On a phone the section begins just below the first screen, whose weight does not include it.
+  // On a phone the section begins just below the first screen. The jobs load only when the section is seen, so that they do not
+  // add to the weight of the first screen.
   const isNear = useNearScreen(place, '0px');
   const filters = useMemo(() => jobFilters.read(search), [search]);
   const { country } = filters;
@@ -62,7 +63,7 @@ function JobSection({ children }: { children: ReactNode }) {
     filters,
     isLooking: isSearch || isUsed,
   });
-  // The list of jobs is still loading: a visitor who asked for one of them sees its place meanwhile.
+  // While the jobs are loading, a visitor whose address names one of them already sees the section.
   const namesJob = idOfAnchor(hash) !== undefined;
   useEffect(() => {
     if (namesJob && !hasReaderMoved()) document.getElementById(jobsAnchor)?.scrollIntoView({ behavior: 'instant' });
@@ -73,7 +74,7 @@ function JobSection({ children }: { children: ReactNode }) {
       return {
         search: searchOfFilters({ ...before, ...changed }),
         hash: `#${jobsAnchor}`,
-        // A choice is a place to come back to, but a single letter is not.
+        // A chosen filter gets a separate entry in the history; a single typed letter does not.
         replace: isTyped && isFiltered(before),
       };
     });

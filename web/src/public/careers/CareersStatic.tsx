@@ -12,7 +12,7 @@ import { colours, heroEntrance, measures, media } from '../../ui/theme/tokens.ts
 /** The width by which the drawing extends beyond the content on wide screens. */
 const bleed = `max(96px, (100vw - ${measures.contentWidth}px) / 2)`;
 
-/** A dense layout, so that the openings begin on the first screen or just below it. */
+/** The screens with a dense layout, so that the openings begin on the first screen or just below it. */
 const phone = `@media (max-width: ${measures.tablet - 0.05}px)`;
 
 const frame = {
@@ -37,14 +37,14 @@ const words = {
 const figure = {
   position: 'relative',
   marginRight: `calc(${measures.margin} * -1)`,
-  // A phone comes to the open positions first.
+  // The drawing is hidden on a phone, so that the open positions come first.
   [phone]: { display: 'none' },
   [media.print]: { display: 'none' },
-  // The towers on the horizon stand under the words; the conductors leave over the right edge.
+  // The towers stand on the horizon below the text; the conductors leave the page at the right edge.
   [media.desktop]: { alignSelf: 'end', margin: `0 calc(${bleed} * -1) 0 -48px` },
 } as const;
 
-// The title block keeps to the margins.
+// The title block stays within the page's margins.
 const caption = {
   padding: `0 ${measures.margin} 24px 0`,
   [media.desktop]: { padding: `0 ${bleed} 32px 48px` },

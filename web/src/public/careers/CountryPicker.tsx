@@ -10,7 +10,7 @@ import { NoBreak } from '../../ui/NoBreak.tsx';
 import { SpinnerMark } from '../../ui/Spinner.tsx';
 import { colours, families, media, pseudoBox, timings } from '../../ui/theme/tokens.ts';
 
-/** The busbar starts on the page's own conductor, in the gutter beside it. */
+/** The width of the gutter, in which the busbar is connected to the page's conductor. */
 const gutter = 60;
 
 const busbar = {
@@ -35,13 +35,13 @@ const bay = {
   padding: '12px 0',
   borderTop: `1px solid ${colours.hairline}`,
   '&:last-of-type': { borderBottom: `1px solid ${colours.hairline}` },
-  // On a narrow screen each bay taps the page's conductor itself.
+  // On a narrow screen each bay connects to the page's conductor directly.
   '&::before': { ...pseudoBox, left: -16, top: 33, width: 12, height: 2, background: colours.accent },
   '&:hover [data-blade], &:focus-within [data-blade]': { transform: 'none' },
   '&:hover [data-arrow], &:focus-within [data-arrow]': { transform: 'translateX(6px)' },
   [media.tablet]: {
     gridTemplateColumns: 'none',
-    // Keeps the figures in one row, whether names take one line or two.
+    // The subgrid keeps the figures in one row, even if some names take two lines.
     gridRow: 'span 4',
     gridTemplateRows: 'subgrid',
     '& > h3': { alignSelf: 'start' },
@@ -70,7 +70,7 @@ const choose = {
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: `3px solid ${colours.brand}`, outlineOffset: '3px' },
   '& [data-arrow]': { transition: `transform ${timings.quick}` },
-  // Without scripts there is nothing to choose; the address stays.
+  // Without scripts the button can do nothing, so its name becomes plain text; the address stays.
   '@media (scripting: none)': {
     pointerEvents: 'none',
     '& > span': { textDecoration: 'none' },
@@ -86,7 +86,7 @@ const counted = {
   gap: '10px',
   minHeight: 44,
   [media.tablet]: {
-    // The spinner takes the room of the figure, between the same rules.
+    // The spinner gets the height of the figure, between the same rules.
     minHeight: `max(64px, ${figureSize} + 23px)`,
     margin: '12px 0 16px',
     padding: '10px 0',
@@ -108,10 +108,10 @@ const counted = {
 
 const hung = {
   display: 'none',
-  // The conductor stands in line with the words under it.
+  // The conductor is in line with the text below it.
   marginLeft: '-11px',
   overflow: 'visible',
-  // The picker closes it on hover and focus.
+  // The switch is open; hover and focus on the bay close it.
   '& [data-blade]': {
     transformBox: 'view-box',
     transformOrigin: '12px 72px',
@@ -127,7 +127,7 @@ interface CountryPickerProps {
   onChoose: (country: Country) => void;
 }
 
-/** The offices, as bays of one busbar. Choosing a bay closes its switch. */
+/** The offices, as bays of one busbar. The switch of a bay closes when the bay is chosen. */
 export function CountryPicker({ counts, onChoose }: CountryPickerProps) {
   return (
     <Box component="ul" sx={busbar}>
@@ -181,7 +181,7 @@ function OfficeBay({ office: { country, city, address, postcode }, count, onChoo
   );
 }
 
-/** The switch that a bay hangs off the busbar with: open, until the bay is pointed at. Decorative. */
+/** The switch between the busbar and a bay: open until the visitor points at the bay. Decorative. */
 function BaySwitch() {
   return (
     <Box

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { colours } from '../../ui/theme/tokens.ts';
 
 /**
- * That something could not be had, and the ways on. Only the words are announced. An `Alert` brings icons and closers along,
- * which every visitor to the open jobs would load for the rare one who meets this.
+ * A message that something could not be loaded, with the next actions below. Only the message is announced. MUI's `Alert` is
+ * not used: its icons and close button would be loaded by every visitor to the open jobs, for a rare failure.
  */
 export function Failure({ message, children }: { message: string; children: ReactNode }) {
   return (

@@ -15,7 +15,7 @@ interface FoundJobsProps extends Pick<FoundJobsState, 'found' | 'isFailed' | 'mo
   onChange: (changed: JobFilters) => void;
 }
 
-/** The open jobs of all countries that pass the filters; or, where none does, the filters to give up. */
+/** The open jobs of all countries that pass the filters or, if there are none, the filters that the visitor can give up. */
 export function FoundJobs({ found, isFailed, more, askAgain, askMore, filters, onChange }: FoundJobsProps) {
   const count = found && careersCopy.found(found.count);
   return (

@@ -10,16 +10,16 @@ import { JobListItem } from './JobListItem.tsx';
 import type { JobsViewProps } from './JobsByCountry.tsx';
 import { jobsAddress } from './job-address.ts';
 
-/** The most dots that a person can tell apart; the careers page has the other jobs. */
+/** The largest number of dots that a person can tell apart. The careers page shows the other jobs. */
 const maxSlides = 12;
 
-/** A country's jobs, one at a time: swiped, picked by its dot, or stepped through with the arrow keys on the dots. */
+/** The jobs of a country, one at a time. The visitor swipes, picks a dot, or steps with the arrow keys on the dots. */
 export function JobCarousel({ country, chosen: { jobs: newest, count } }: JobsViewProps) {
   const jobs = newest.slice(0, maxSlides);
   const frame = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
   const [chosen, setChosen] = useState(0);
-  // Jobs can be closed while a visitor looks at them.
+  // Jobs can close while a visitor looks at them.
   const shown = Math.min(chosen, jobs.length - 1);
 
   useEffect(() => {
@@ -27,10 +27,10 @@ export function JobCarousel({ country, chosen: { jobs: newest, count } }: JobsVi
     const instance = new Swiper(frame.current, {
       slidesPerView: 1,
       spaceBetween: 20,
-      // Jobs differ in length: the frame takes the height of the one that is shown.
+      // Jobs differ in length, so the frame takes the height of the shown one.
       autoHeight: true,
       speed: carouselSpeed(250),
-      // A mouse selects the text of a job; it has the dots to move on.
+      // A mouse selects the text of a job, and changes the slide by the dots only.
       simulateTouch: false,
       on: { slideChange: ({ activeIndex }) => setChosen(activeIndex) },
     });
@@ -83,7 +83,7 @@ export function JobCarousel({ country, chosen: { jobs: newest, count } }: JobsVi
               role="group"
               aria-roledescription="slide"
               aria-label={careersCopy.slide(index + 1, jobs.length, job.title)}
-              // A slide outside of the frame must not take the focus.
+              // A slide outside the frame must not take the focus.
               inert={index !== shown}
             >
               <JobListItem job={job} />

@@ -11,13 +11,13 @@ import { JobListItem } from './JobListItem.tsx';
 import { jobAnchor } from './job-address.ts';
 import type { MoreState } from './open-jobs/country-jobs.ts';
 
-/** The jobs that are rendered at once: more take long on a slow phone, and few visitors read thirty at a time. */
+/** The number of jobs that are rendered at once. More take long on a slow phone, and few visitors read thirty at a time. */
 const jobsAtOnce = 10;
 
 interface JobEntriesProps {
   jobs: readonly Job[];
   count: number;
-  /** Stands first until the list has come to it. */
+  /** The job that the address names: first in the list until it is loaded in its regular place. */
   linked?: Job | undefined;
   more: MoreState;
   onShowMore: () => void;
@@ -35,7 +35,7 @@ export function JobEntries({ jobs, count, linked, more, onShowMore, actions }: J
     const first = firstOfMore.current === undefined ? undefined : entries[firstOfMore.current];
     if (!first) return;
     firstOfMore.current = undefined;
-    // The button has moved or gone, so the focus moves to the first of the new jobs.
+    // The button has moved or disappeared, so the focus moves to the first of the new jobs.
     document.getElementById(jobAnchor(first._id))?.focus({ preventScroll: true });
   });
   const showMore = () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { JobFinder } from './JobFinder.tsx';
 import { jobFilters } from './open-jobs/job-filters.ts';
 
-it('finds jobs by the browser alone, before scripts have come: its fields are named as in the address', () => {
+it('finds jobs without scripts as well: the fields of the form are named as in the address', () => {
   const html = renderToStaticMarkup(
     <JobFinder filters={{}} isSettled={false} facets={undefined} onUse={() => {}} onChange={() => {}} />,
   );

@@ -11,10 +11,10 @@ import { media } from '../../ui/theme/tokens.ts';
 import { jobsAnchor } from './job-address.ts';
 import { choicesOf, chosenFilters, type JobFilters, maxFilterLength } from './open-jobs/job-filters.ts';
 
-/** The pause after which a typed text counts as complete. */
+/** The debounce time of the typed text. */
 const pauseMilliseconds = 200;
 
-/** The choices share their lines evenly, however many there are to show. */
+/** The fields share their lines evenly, whatever their number. */
 const fields = { display: 'flex', flexWrap: 'wrap', gap: '16px 20px', '& > *': { flex: '1 1 140px' } } as const;
 
 interface JobFinderProps {
@@ -29,8 +29,8 @@ interface JobFinderProps {
 }
 
 /**
- * The search and the filters of open jobs. A list of choices shows once there is something to choose. Before scripts
- * have come the browser itself asks for the page with what was typed: the names of the fields are those in the address.
+ * The search and the filters of open jobs. A filter is shown once there is something to choose. Before scripts run, the browser
+ * submits the form itself: the names of the fields are those in the address.
  */
 export function JobFinder({ filters, isSettled, facets, onUse, onChange }: JobFinderProps) {
   const id = useId();

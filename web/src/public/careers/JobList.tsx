@@ -15,19 +15,19 @@ import type { JobsViewProps } from './JobsByCountry.tsx';
 import { idOfAnchor, jobAnchor, jobsAddress } from './job-address.ts';
 import { jobById } from './open-jobs/open-jobs.ts';
 
-/** The page of a job; one that has none yet is shown in the list. */
+/** Gives the address of a job's page; a job without a page gets its place in the list. */
 function addressOf({ slug, country, _id }: Job): string {
   if (slug !== undefined) return jobPath(slug);
   const { search, hash } = jobsAddress(country, jobAnchor(_id));
   return `${search}${hash}`;
 }
 
-/** The jobs of one country, the newest first. An address that names one of them leads to it. */
+/** The jobs of one country, the newest first. If the address names one of them, the page scrolls to it. */
 export function JobList({ country, chosen: { jobs, count }, more, onShowMore }: JobsViewProps) {
   const { hash } = useAddress();
   const { linked, isGone } = useLinkedJob(country, jobs, hash);
   const anchor = linked && jobAnchor(linked._id);
-  // The browser looked for the anchor before the list was rendered. Who reads elsewhere by now stays there.
+  // The browser looked for the anchor before the list was rendered. The page must not scroll if the visitor has moved since.
   useEffect(() => {
     if (anchor && !hasReaderMoved()) document.getElementById(anchor)?.scrollIntoView({ behavior: 'instant' });
   }, [anchor]);
@@ -56,9 +56,9 @@ export function JobList({ country, chosen: { jobs, count }, more, onShowMore }: 
 }
 
 /**
- * The job that the address names, if it is open in this country, and whether it is open in none. One that is not in the
- * list is fetched by itself: the list may be older than it, or longer than what has been loaded. If it cannot be had, the
- * list is shown without it.
+ * Gives the job that the address names, if it is open in this country, and tells whether it is open nowhere. A job outside the
+ * list is fetched separately: it may be newer than the list, or not loaded so far. If the fetch fails, the list is shown
+ * without it.
  */
 function useLinkedJob(
   country: Country,

@@ -8,12 +8,12 @@ import { JobListItem, jobMarks } from './JobListItem.tsx';
 const markup = (fields: Parameters<typeof jobWith>[0]) => renderToStaticMarkup(<JobListItem job={jobWith(fields)} />);
 
 describe('a job on the page', () => {
-  it('lists each responsibility, without the blank lines between them', () => {
+  it('lists each responsibility, and leaves out blank lines', () => {
     const html = markup({ responsibilities: 'Calculate settings\r\n\r\n Witness tests \n' });
     expect(html.match(/<li>[^<]*<\/li>/g)).toEqual(['<li>Calculate settings</li>', '<li>Witness tests</li>']);
   });
 
-  it('shows what an admin wrote as text, never as markup', () => {
+  it('shows the text of an admin as text, never as markup', () => {
     expect(markup({ title: '<img src=x onerror=alert(1)>' })).not.toContain('<img');
   });
 
@@ -44,7 +44,7 @@ const now = Date.parse('2026-11-23T12:00:00Z');
 const day = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number) => new Date(now + days * day).toISOString();
 
-it('marks what was published within a fortnight, and what closes within a week', () => {
+it('marks a job that was published within two weeks, and one that closes within a week', () => {
   const old = { createdAt: daysFromNow(-100) };
   expect(jobMarks(old, now)).toEqual([]);
   expect(jobMarks({ ...old, publishedAt: daysFromNow(-13.9) }, now)).toEqual(['New']);

@@ -42,7 +42,7 @@ interface JobListItemProps {
 }
 
 export function JobListItem({ job, children }: JobListItemProps) {
-  // When it was shown first: marks do not come and go under a reader's eyes.
+  // The time of the first render, so that the marks do not change while the visitor reads.
   const [now] = useState(() => Date.now());
   return (
     <Box sx={{ containerType: 'inline-size', overflowWrap: 'anywhere' }}>
@@ -80,7 +80,7 @@ export function JobListItem({ job, children }: JobListItemProps) {
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The days for which a job counts as new, and the last days in which it “closes soon”. */
+/** The number of days for which a job counts as new, and the number of last days in which it “closes soon”. */
 const newDays = 14;
 const soonDays = 7;
 

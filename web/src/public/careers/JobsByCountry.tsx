@@ -27,9 +27,9 @@ export interface JobsViewProps {
 interface JobsByCountryProps {
   jobs: CountryJobsState;
   country: Country | undefined;
-  /** Shows the jobs of a country, as a list or as a carousel; `undefined` until its code has come. */
+  /** The component that shows the jobs of a country, as a list or a carousel; `undefined` until its code has loaded. */
   JobsView: ComponentType<JobsViewProps> | undefined;
-  /** Whether `country` is the visitor's choice already, and not the state of the prerendered page. */
+  /** Whether `country` is already the visitor's choice, and not the state of the prerendered page. */
   isSettled: boolean;
   failure: string;
   onChoose: (country: Country | undefined) => void;
@@ -42,8 +42,8 @@ export function JobsByCountry({ jobs, country, JobsView, isSettled, failure, onC
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<{ country: Country | undefined }>(undefined);
 
-  // Takes the focus along when picker and list change places: to the list's heading, and back to the country that the
-  // visitor comes from. The first state of the page does not count as a change.
+  // The focus moves when picker and list replace each other: to the list's heading, and back to the country that the visitor
+  // comes from. The first state of the page does not count as a change.
   useEffect(() => {
     if (!isSettled) return;
     const before = shown.current;
@@ -54,7 +54,7 @@ export function JobsByCountry({ jobs, country, JobsView, isSettled, failure, onC
   });
 
   const tryAgain = () => {
-    // The button that was pressed disappears during the request.
+    // The pressed button disappears during the request.
     frame.current?.focus({ preventScroll: true });
     jobs.askAgain();
   };

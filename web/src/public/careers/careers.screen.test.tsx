@@ -15,9 +15,9 @@ const main = page.getByRole('main');
 const search = main.getByRole('searchbox', { name: 'Search all openings' });
 const found = (words: string) => page.getByRole('heading', { name: words, exact: true });
 
-/** Two open jobs in a branch and one at home, and one that is no longer open. */
+/** Stores two open jobs in a branch, one at home, and one that is no longer open. */
 function storeJobs() {
-  // Of one moment: a millisecond between two of them would decide which is the newest, and stands first.
+  // All jobs have one creation time: a millisecond between two of them would decide which is the newest, and comes first.
   const { createdAt } = jobDocument();
   const job = (changes: Partial<JobDocument>) => jobDocument({ createdAt, ...changes });
   return store({
@@ -68,10 +68,10 @@ test('the jobs of a country are announced, and a job leads to the application wi
   await expect.element(page.getByRole('combobox', { name: 'Country' })).toHaveValue(branch.country);
 });
 
-/** Opens the jobs of the branch, which wait until the test lets their answer through. */
+/** Opens the jobs of the branch, which wait until the test releases their answer. */
 async function openWaiting() {
   const held = Promise.withResolvers<void>();
-  // The page can still be on its way to asking when the answer is cut.
+  // The test can reject the answer before the page asks for it.
   held.promise.catch(() => undefined);
   holdFirestore(() => held.promise);
   await openPage(`/careers?country=${countrySlug(branch.country)}`);
@@ -79,7 +79,7 @@ async function openWaiting() {
   return held;
 }
 
-test('the page waits with a spinner, says that the jobs cannot be had, and tries again', async () => {
+test('the page shows a spinner, says that the jobs cannot be loaded, and tries again', async () => {
   await storeJobs();
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const held = await openWaiting();
@@ -95,7 +95,7 @@ test('the page waits with a spinner, says that the jobs cannot be had, and tries
   expect(failure.elements()).toEqual([]);
 });
 
-test('an answer that comes after the visitor has gone on harms nothing', async () => {
+test('an answer that arrives after the visitor has left the page breaks nothing', async () => {
   await storeJobs();
   const held = await openWaiting();
   await userEvent.click(page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }));
@@ -105,7 +105,7 @@ test('an answer that comes after the visitor has gone on harms nothing', async (
   await expect.element(main.getByRole('heading', { name: 'Relay Engineer' })).toBeVisible();
 });
 
-test('the finder searches all openings however it is spelt, and its address opens the same search', async () => {
+test('the finder searches all openings in any spelling, and its address opens the same search', async () => {
   await storeJobs();
   await openPage('/careers');
   await userEvent.fill(search, 'ENGINEER rélay');
@@ -117,7 +117,7 @@ test('the finder searches all openings however it is spelt, and its address open
   await expect.element(found('0 openings found')).toBeVisible();
 });
 
-test('a search in the address is filled in; one without a result offers what to give up, and "Choose Country" starts again', async () => {
+test('a search in the address is filled in; one without results offers filters to give up, and "Choose Country" starts again', async () => {
   await storeJobs();
   await openPage('/careers?search=engineer&discipline=Design');
   await expect.element(found('1 opening found')).toBeVisible();
@@ -136,8 +136,7 @@ test('a search in the address is filled in; one without a result offers what to 
   await expect.element(search).toHaveValue('');
 });
 
-// The last: from then on the page asks the API.
-test('a job on a phone ends with a way to apply at the foot of the screen, and offers alerts of others like it', async () => {
+test('the page of a job on a phone ends with a way to apply at the foot of the screen, and offers alerts for similar jobs', async () => {
   await store({
     'jobs/relay': jobDocument({
       title: 'Relay Engineer',
@@ -156,7 +155,7 @@ test('a job on a phone ends with a way to apply at the foot of the screen, and o
   scrollTo(0, document.documentElement.scrollHeight / 2);
   await expect.poll(underFoot).toBeLessThan(24);
   expect(underFoot()).toBeGreaterThan(0);
-  // At the end it lies below the last card, and hides nothing.
+  // At the end of the page the bar lies below the last card, and covers nothing.
   const card = main.getByRole('complementary', { name: 'Send us your CV' });
   const cardEnd = () => card.element().getBoundingClientRect().bottom;
   card.getByRole('link', { name: 'Send us your CV' }).element().focus();
@@ -169,7 +168,7 @@ test('a job on a phone ends with a way to apply at the foot of the screen, and o
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('on a phone the openings begin within the first 900 px, and the filters are one line until they are asked for', async () => {
+test('on a phone the openings begin within the first 900 px, and the filters take one line until the visitor opens them', async () => {
   await storeJobs();
   await resize(390, 844);
   const screen = await openPage('/careers');
@@ -205,7 +204,8 @@ test('on a tablet the facts about working here are open, and stand apart from th
   expect(facts.element().getBoundingClientRect().top - link.bottom).toBeGreaterThan(48);
 });
 
-test('where the browser cannot reach the database, the API gives the jobs, unnoticed by the visitor', async () => {
+// The last test, because the module asks the API from then on.
+test('if the browser cannot reach the database, the API gives the jobs, and the visitor notices nothing', async () => {
   const at = new Date().toISOString();
   const job = { ...validJob({ title: 'Relay Engineer', country: branch.country }), isActive: true };
   holdFirestore(() => Promise.reject(new TypeError('blocked')));

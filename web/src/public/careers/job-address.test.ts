@@ -19,7 +19,7 @@ describe('the country in the address of the careers page', () => {
     expect(jobFilters.read(`?utm_source=board&country=${branch.country}`).country).toBe(branch.country);
   });
 
-  it('is none for the picker, and for a country without an office', () => {
+  it('is missing for the picker, and for a country without an office', () => {
     expect(jobsAddress(undefined)).toEqual({ search: '', hash: '#openings' });
     for (const search of ['', '?country=', '?country=france', `?land=${countrySlug(branch.country)}`]) {
       expect(jobFilters.read(search).country).toBeUndefined();

@@ -1,6 +1,6 @@
 import { type Country, countrySlug } from '@site/contract/firm/countries';
 
-/** The name of the query parameter that a country is kept in, on the careers page and on the application form. */
+/** The name of the query parameter for the country, on the careers page and on the application form. */
 const parameter = 'country';
 
 export const jobsAnchor = 'openings';
@@ -17,7 +17,7 @@ export function idOfAnchor(hash: string): string | undefined {
   return /^#job-(.+)$/.exec(hash)?.[1];
 }
 
-/** The application form for a job. One without a reference fills in its country, no more. */
+/** Gives the address of the application form for a job. For a job without a reference, the form only gets the country. */
 export function applyAddress({ country, reference }: { country: Country; reference?: string }): string {
   return `/apply?${reference ? `job=${reference}` : `${parameter}=${encodeURIComponent(country)}`}`;
 }

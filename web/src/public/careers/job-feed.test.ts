@@ -23,7 +23,7 @@ it('is a feed of RFC 4287: ids, dates, the link to itself and one to each job', 
   expect(feed).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom"/);
   expect(feed).toContain(`<link rel="self" type="application/atom+xml" href="${origin}/careers/feed.xml"/>`);
   expect(new Set(all('id', feed)).size).toBe(3);
-  // The whole is as new as its newest entry, which need not be the first.
+  // The feed is as new as its newest entry, which need not be the first.
   expect(all('updated', feed)).toEqual([
     '2026-11-22T09:00:00.000Z',
     '2026-11-20T09:00:00.000Z',
@@ -33,7 +33,7 @@ it('is a feed of RFC 4287: ids, dates, the link to itself and one to each job', 
   expect(feed).toContain('Closes 31 December 2026');
 });
 
-it('holds whatever a title says as text, without what XML has no place for', () => {
+it('shows titles as plain text, and leaves out characters that XML does not allow', () => {
   const feed = jobFeed(jobs);
   expect(feed).not.toContain('<script>');
   for (const character of ['\u0000', '\u000b']) expect(feed).not.toContain(character);
@@ -41,11 +41,11 @@ it('holds whatever a title says as text, without what XML has no place for', () 
   expect(text).toMatchObject({ value: hostile.replace('\u0000', '').replace('\u000b', '') });
 });
 
-it('is a feed without any job, too', () => {
+it('is a valid feed without jobs as well', () => {
   expect(all('updated', jobFeed([]))).toEqual([expect.stringMatching(/Z$/)]);
 });
 
-it('the sitemap has each page of a job, and when it was changed last', () => {
+it('the sitemap has the page of each job, and the time of its last change', () => {
   const sitemap = jobSitemap([...jobs, jobWith()]);
   expect(all('lastmod', sitemap)).toEqual(['2026-11-20T09:00:00.000Z', '2026-11-22T09:00:00.000Z']);
   expect(all('loc', sitemap)[1]).toBe(`${origin}/careers/protection-engineer-colchester-2`);

@@ -29,7 +29,7 @@ function entryOf(job: JobTeaser): string {
   const { _id, title, place, country, slug, createdAt, publishedAt, updatedAt, type } = job;
   if (slug === undefined) return '';
   const summary = [`${place}, ${country}`, ...(type ? [type] : []), ...jobFactWords(job)].join(' · ');
-  // By the id, which stays when the words of the address change.
+  // The entry has the id of the job, which stays the same when the words of the address change.
   return `  <entry>
     <id>${markup(`${siteOrigin}${careersPage.meta.path}#job-${_id}`)}</id>
     <title>${markup(title)}</title>
@@ -41,7 +41,7 @@ function entryOf(job: JobTeaser): string {
 `;
 }
 
-/** The pages of these jobs in the format of sitemaps.org, each with when it was last changed. */
+/** Gives the pages of these jobs in the format of sitemaps.org, each with the time of its last change. */
 export function jobSitemap(jobs: readonly Pick<JobTeaser, 'slug' | 'updatedAt'>[]): string {
   const entries = jobs.flatMap(({ slug, updatedAt }) =>
     slug === undefined

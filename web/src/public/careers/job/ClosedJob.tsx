@@ -11,7 +11,7 @@ import { SendCvCard } from './SendCvCard.tsx';
 
 interface ClosedJobProps {
   job: Job;
-  /** The open jobs of its country, or else of others. */
+  /** The open jobs of its country or, if there are none, of other countries. */
   others: readonly JobTeaser[];
 }
 
@@ -45,7 +45,7 @@ export function ClosedJob({ job, others }: ClosedJobProps) {
   );
 }
 
-/** The day on which a job ended, where it is: its closing date, if that has ended it. */
+/** Gives the day on which a job ended, in the job's country: its closing date, if that date ended it. */
 function lastDayOf(job: Job): string {
   const { closesOn, closesAt, closedAt, deletedAt, updatedAt, country } = job;
   const endedAt = closedAt ?? closesAt ?? deletedAt ?? updatedAt;

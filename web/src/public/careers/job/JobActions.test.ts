@@ -3,7 +3,7 @@ import { isJobOpen } from './JobActions.tsx';
 
 const answers = (status: number) => vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{}', { status }));
 
-it('tells a job that is open from one that the rules refuse', async () => {
+it('tells an open job from one that the rules refuse', async () => {
   const asked = answers(200);
   expect(await isJobOpen('a/b')).toBe(true);
   expect(asked).toHaveBeenCalledWith(expect.stringContaining('/documents/jobs/a%2Fb?'), expect.anything());
@@ -11,7 +11,7 @@ it('tells a job that is open from one that the rules refuse', async () => {
   expect(await isJobOpen('one')).toBe(false);
 });
 
-it('says nothing of a job where Firestore does not', async () => {
+it('fails if Firestore does not say whether the job is open', async () => {
   answers(503);
   await expect(isJobOpen('one')).rejects.toThrow('503');
   vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));

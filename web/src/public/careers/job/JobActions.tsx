@@ -16,18 +16,18 @@ import { sheetActions } from './JobLinks.tsx';
 interface JobActionsProps {
   title: string;
   path: string;
-  /** The id of a live job: the job may have closed since its page was drawn. */
+  /** The id of a live job, which may have closed since its page was rendered. */
   liveId?: string;
   children?: ReactNode;
 }
 
-/** The actions for a job. Once it is closed, it says so in place of the ways to apply. */
+/** The actions for a job. If the job has closed, a message replaces the ways to apply. */
 export function JobActions({ title, path, liveId, children }: JobActionsProps) {
   const isClosed = useClosedMeanwhile(liveId);
   const canShare = useIsHydrated() && 'share' in navigator;
   const { status, copy } = useCopying();
   const url = () => new URL(path, location.href).href;
-  // A visitor who closes the sheet has changed their mind: that is not an error.
+  // A visitor who closes the share sheet has changed their mind, which is not an error.
   const share = () => navigator.share({ title, url: url() }).catch(() => undefined);
   return (
     <>
@@ -57,7 +57,7 @@ export function JobActions({ title, path, liveId, children }: JobActionsProps) {
   );
 }
 
-/** A button that needs scripts. Its place is kept, so that nothing moves when it turns out to be of use. */
+/** A button that needs scripts. Its space is reserved, so that nothing moves when the button appears. */
 function ScriptedButton({ isShown, ...button }: { isShown: boolean } & Pick<ButtonProps, 'onClick' | 'children'>) {
   return (
     <Button
@@ -68,7 +68,7 @@ function ScriptedButton({ isShown, ...button }: { isShown: boolean } & Pick<Butt
   );
 }
 
-/** Whether a job has been closed since its page was drawn: asked once the page has loaded, and when Back shows it again. */
+/** Tells whether a job has closed since its page was rendered. Asks after the page has loaded, and when Back shows it again. */
 function useClosedMeanwhile(id: string | undefined): boolean {
   const [isClosed, setIsClosed] = useState(false);
   useEffect(() => {
@@ -96,9 +96,9 @@ function useClosedMeanwhile(id: string | undefined): boolean {
 }
 
 /**
- * Whether a job is open now. One question is not worth Firestore's client, which every reader of a job's page would load: it
- * is asked at its plain address, under the same rules.
- * @throws where Firestore does not say
+ * Tells whether a job is open now. The question goes to Firestore's REST address, under the same rules: every reader of a job's
+ * page would load Firestore's client for one question.
+ * @throws if Firestore does not say
  */
 export async function isJobOpen(id: string): Promise<boolean> {
   const token = await appCheckToken();
@@ -110,7 +110,7 @@ export async function isJobOpen(id: string): Promise<boolean> {
     `${documents}/${collections.jobs}/${encodeURIComponent(id)}?mask.fieldPaths=isActive`,
     { cache: 'no-store', headers: token === undefined ? {} : { 'X-Firebase-AppCheck': token } },
   );
-  // The rules refuse a job that is over, and one that is not there.
+  // The rules refuse a closed job, and one that does not exist.
   if (ok || status === 403) return ok;
   throw new Error(`Firestore answered ${status}.`);
 }

@@ -48,7 +48,7 @@ export function JobFromFirestore({ slug }: { slug: string }) {
   );
 }
 
-/** Reloads the page of a job that has ended since the visitor left it, so that the server shows its present state. */
+/** Reloads the page of a job that has closed since the visitor left it, so that the server shows its present state. */
 function ServerAnswer() {
   useEffect(() => location.reload(), []);
   return null;

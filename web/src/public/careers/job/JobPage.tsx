@@ -10,21 +10,21 @@ import { NotFoundPage } from '../../NotFoundPage.tsx';
 import { JobsBeside, JobTerms, OpenJob } from './OpenJob.tsx';
 
 const ClosedJob = staticPart(() => import('./ClosedJob.tsx'), 'ClosedJob');
-/** A job that the application has read itself: never on the first document. */
+/** The page of a job that the application itself reads from Firestore: never the first document of a visit. */
 const JobFromFirestore = staticPart(() => import('./JobFromFirestore.tsx'), 'JobFromFirestore');
 export const staticParts = [JobTerms, JobsBeside, ClosedJob, JobFromFirestore];
 
-/** The data that the page of a job is drawn from, by the server and in the browser. */
+/** The data from which the page of a job is rendered, on the server and in the browser. */
 export interface JobPageData {
-  /** A live job, one whose page will be like this, or one that is live no more. */
+  /** A live job, a preview of the page of a job, or a job that is no longer live. */
   kind: 'live' | 'preview' | 'closed';
   job: Job;
-  /** Other open jobs of its country, or, beside a job that is closed, of others. */
+  /** Other open jobs of its country; for a closed job without them, open jobs of other countries. */
   others: readonly JobTeaser[];
   now: string;
 }
 
-/** One job. A Cloud Function renders its address: see `app/job-pages.tsx`. */
+/** The page of one job. A Cloud Function renders it: see `app/job-pages.tsx`. */
 export function JobPage() {
   const written = use(PageData) as JobPageData | undefined;
   const { slug } = useParams();
@@ -42,7 +42,7 @@ export function JobPage() {
   return <OpenJob {...{ job, others, isPreview }} now={new Date(now)} />;
 }
 
-/** Reads the job from Firestore. What that does not give (closed, unknown, a preview) is left to the server's answer. */
+/** Reads the job from Firestore. A job that Firestore does not give (closed, unknown, a preview) is left to the server. */
 export async function prepare({ slug }: { slug?: string }): Promise<boolean> {
   return slug !== undefined && (await import('./JobFromFirestore.tsx')).prepareJob(slug);
 }

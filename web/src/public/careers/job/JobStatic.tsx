@@ -14,7 +14,7 @@ import { JobTexts } from './JobTexts.tsx';
 import { OtherJobs } from './OtherJobs.tsx';
 import { SendCvCard } from './SendCvCard.tsx';
 
-/** On paper the texts have the whole width, and no title: a job fits on one sheet. */
+/** On paper the texts have the whole width and no title, so that a job fits on one sheet. */
 const printedTexts = {
   [media.print]: {
     '& section': { display: 'block', padding: '8px 0 0' },
@@ -22,7 +22,7 @@ const printedTexts = {
   },
 };
 
-/** The bar has its own room at the end of the page, so that it moves nothing and hides nothing. */
+/** The bar has its own space at the end of the page, so that it moves nothing and covers nothing. */
 const footBar = {
   position: 'sticky',
   bottom: 0,
@@ -32,7 +32,7 @@ const footBar = {
   borderTop: `1px solid ${colours.hairline}`,
   [media.tablet]: { display: 'none' },
   [media.print]: { display: 'none' },
-  // The page has learnt that the job is closed.
+  // The bar is hidden if the page has learnt that the job is closed.
   'main:has([data-closed]) &': { display: 'none' },
 } as const;
 
@@ -57,7 +57,7 @@ export function JobTerms({ job }: { job: Job }) {
   );
 }
 
-/** The last part of a job's page. On a phone its way to apply is at hand all along, and is the last thing on the page. */
+/** The last part of a job's page. On a phone, a link to apply stays in view all along, and is the last thing on the page. */
 export function JobsBeside({ job, others }: { job: Job; others: readonly JobTeaser[] }) {
   const { others: words, sendCv } = jobCopy;
   return (

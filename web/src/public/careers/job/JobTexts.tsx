@@ -6,7 +6,7 @@ import { jobLabels } from '@site/contract/jobs/job-labels';
 import { NoBreak } from '../../../ui/NoBreak.tsx';
 import { colours, media, pseudoBox } from '../../../ui/theme/tokens.ts';
 
-// The nodes of a conductor that runs down the list.
+// The duties are nodes of a conductor that runs down the list.
 const duties = {
   padding: 0,
   listStyle: 'none',
@@ -33,7 +33,7 @@ const duties = {
     width: '1px',
     background: colours.accent,
   },
-  // Nine lines of duties fit on the one sheet of a job.
+  // With these sizes nine lines of duties fit on the one printed sheet of a job.
   [media.print]: { '& > li': { paddingBottom: '6px', fontSize: '0.9375rem', lineHeight: 1.4 } },
 } as const;
 
@@ -49,7 +49,7 @@ interface JobTextsProps {
   headings: 'h3' | 'h5';
 }
 
-/** The requirements and the duties of a job. Its parent is a container of the kind `inline-size`. */
+/** The requirements and the duties of a job. The parent must be a container of the type `inline-size`. */
 export function JobTexts({ job, headings }: JobTextsProps) {
   const name = (words: string) => (
     <Typography

@@ -16,7 +16,7 @@ interface OpenJobProps {
   /** Other open jobs of its country. */
   others: readonly JobTeaser[];
   now: Date;
-  /** Shown to readers with a preview link, and to no search engine. */
+  /** Whether the page is a preview, for readers with its link and for no search engine. */
   isPreview?: boolean;
 }
 

@@ -16,14 +16,14 @@ const list = {
   '& > li': { padding: '6px 0 16px', borderBottom: `1px solid ${colours.hairline}` },
 } as const;
 
-/** The page on which alerts of jobs like this one are asked for. */
+/** Gives the address of the form for alerts about jobs like this one. */
 export const alertAddress = ({ country, type }: Pick<Job, 'country' | 'type'>) =>
   `/job-alerts?${new URLSearchParams({ country, ...(type && { discipline: type }) })}`;
 
 interface OtherJobsProps {
   jobs: readonly JobTeaser[];
   none: string;
-  /** The job beside which alerts of others like it are offered. */
+  /** The job for which alerts about similar jobs are offered. */
   alertFor?: Job;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { careersPage } from '../../../content/firm/pages/careers.ts';
 import { colours, measures, media } from '../../../ui/theme/tokens.ts';
 
-/** Sets a list of jobs, and the card beside it where there is room. */
+/** Lays out a list of jobs, with the card beside it if there is room. */
 export const besideJobs = {
   display: 'grid',
   gap: 7,
@@ -23,8 +23,8 @@ const card = {
 } as const;
 
 /**
- * Invites visitors who found nothing in the list. On the page of a job the button names its action, because the job has another
- * button to apply.
+ * Invites visitors who found nothing in the list. On the page of a job the button names its action, because that page has
+ * another button to apply.
  */
 export function SendCvCard({ label }: { label?: string }) {
   const { question, offer, action } = careersPage.sendCv;

@@ -9,7 +9,7 @@ import type { Salary } from '@site/contract/jobs/salary';
 import { company } from '../../../content/firm/company.ts';
 import { markup } from '../../../shared/markup.ts';
 
-// The words that Google's documentation of JobPosting has for ours.
+// The values in Google's documentation of JobPosting for our values.
 const employmentTypes: Record<EmploymentType, string> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -19,7 +19,7 @@ const employmentTypes: Record<EmploymentType, string> = {
 };
 const salaryUnits: Record<SalaryPeriod, string> = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' };
 
-/** A job in the terms of schema.org, for search engines for jobs: the content of its page, and nothing else. */
+/** Gives a job in the terms of schema.org, for job search engines: the content of its page, and nothing else. */
 export function jobPosting(job: Job, siteOrigin: string): object {
   const { title, country, place, reference, employmentType, workMode, salary, closesAt } = job;
   return {
@@ -39,7 +39,7 @@ export function jobPosting(job: Job, siteOrigin: string): object {
       sameAs: siteOrigin,
       logo: `${siteOrigin}/icons/apple-touch-icon.png`,
     },
-    // Work from anywhere has no place, and work at a place has no country requirement: search engines accept one of the two.
+    // A remote job has no place, and another job has no country requirement: search engines accept one of the two.
     ...(workMode === 'remote'
       ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: country } }
       : { jobLocation: { '@type': 'Place', address: addressOf(country, place) } }),
@@ -73,7 +73,7 @@ function moneyOf({ min, max = min, currency, per }: Salary): object {
   };
 }
 
-/** The texts of the page as HTML, which schema.org asks for in a description. */
+/** Gives the texts of the page as HTML, which schema.org requires for a description. */
 function descriptionOf(job: Job): string {
   const paragraph = (heading: string, text: string) =>
     `<p><strong>${heading}</strong></p><p>${markup(text.trim()).replaceAll(/\r?\n/g, '<br>')}</p>`;

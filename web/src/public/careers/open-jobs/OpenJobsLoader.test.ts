@@ -11,7 +11,7 @@ const jobs = [
 ];
 const ids = (found: ReturnType<typeof findJobs>) => found.jobs.map(({ _id }) => _id);
 
-it('finds among all open jobs by words and choices, as the API does, and hides what is over', () => {
+it('finds jobs among all open jobs by words and choices, as the API does, and hides closed jobs', () => {
   expect(ids(findJobs(jobs, {}, now))).toEqual(['relays', 'surveys']);
   expect(findJobs(jobs, { search: 'RELAY' }, now)).toMatchObject({ count: 1, jobs: [jobs[0]] });
   expect(ids(findJobs(jobs, { search: 'relay', country: branch.country }, now))).toEqual([]);

@@ -80,7 +80,7 @@ interface SearchResult {
 }
 
 export interface FoundJobsState extends ListState {
-  /** The jobs that these filters, and no others, have found; `undefined` until they are known. */
+  /** The jobs that exactly these filters have found; `undefined` until they are known. */
   found: SearchResult | undefined;
   /** The number of jobs of each choice. The earlier numbers stay until the new ones are known. */
   facets: JobFacets | undefined;
@@ -88,14 +88,14 @@ export interface FoundJobsState extends ListState {
 }
 
 /**
- * The open jobs that pass the filters: from all of them, where they are at hand, or else as the API finds them.
+ * Gives the open jobs that pass the filters: from all of them if they are loaded, otherwise from the API.
  * @param filters must stay the same object while they are the same
- * @param isLooking whether the visitor has turned to them
+ * @param isLooking whether the visitor has begun to search
  */
 function useFoundJobs({ newest, isMany, now }: NewestJobs, filters: JobFilters, isLooking: boolean): FoundJobsState {
   const all = newest.data?.areAll ? newest.data.jobs : undefined;
   const here = useMemo(() => all && findJobs(all, filters, now), [all, filters, now]);
-  // Before the visitor looks, the choices stand with the counts of all countries, whichever of them is shown.
+  // Until the visitor searches, the choices show the counts of all countries, whichever country is shown.
   const there = useInfiniteQuery(
     { ...jobsFoundByApi(isLooking ? filters : jobFilters.none), enabled: isMany },
     queryClient,

@@ -12,10 +12,10 @@ const over = jobWith({ _id: 'over', ...closing('2026-11-24T11:59:59.000Z') });
 const none = perCountry(() => 0);
 const nothing = { newest: undefined, counts: undefined, pages: undefined };
 
-describe('where all open jobs are at hand', () => {
+describe('if all open jobs are loaded', () => {
   const all = { ...nothing, newest: { jobs: [indian, over, british], areAll: true } };
 
-  it('they are counted and listed by country, without those that are over by this clock', () => {
+  it('they are counted and listed by country, without those that have closed by this clock', () => {
     expect(countryJobs(all, undefined, now)).toEqual({
       counts: { ...none, [home.country]: 1, [branch.country]: 1 },
       chosen: undefined,
@@ -32,19 +32,19 @@ describe('where all open jobs are at hand', () => {
   });
 });
 
-describe('where there are more', () => {
+describe('if there are more jobs than those loaded', () => {
   const counts = { ...none, [branch.country]: 40 };
   const many = { newest: { jobs: [indian], areAll: false }, counts, pages: undefined };
   const page = { jobs: [indian], areAll: false };
 
-  it('they go by what was counted, and a country waits for its own', () => {
+  it('the numbers are those that were counted, and a country waits for its jobs', () => {
     expect(countryJobs({ ...many, counts: undefined }, undefined, now).counts).toBeUndefined();
     expect(countryJobs(many, branch.country, now)).toEqual({ counts, chosen: undefined });
     expect(countryJobs({ ...many, counts: undefined, pages: [page] }, branch.country, now).chosen).toBeUndefined();
     expect(countryJobs({ ...many, pages: [page] }, branch.country, now).chosen).toEqual({ count: 40, jobs: [indian] });
   });
 
-  it('the last page says how many there are, whatever was counted', () => {
+  it('the last page gives the number of jobs, whatever was counted', () => {
     const older = jobWith({ _id: 'older', country: branch.country });
     const pages = [page, { jobs: [older, over], areAll: true }];
     expect(countryJobs({ ...many, pages }, branch.country, now).chosen).toEqual({ count: 2, jobs: [indian, older] });
@@ -55,7 +55,7 @@ describe('where there are more', () => {
 describe('the words for a screen reader', () => {
   const waiting = { isFailed: false, counts: undefined, chosen: undefined };
 
-  it('is that something loads, then the counts, then those of the chosen country', () => {
+  it('say that something loads, then the counts, then those of the chosen country', () => {
     const counts = { ...none, [branch.country]: 40, [home.country]: Number.POSITIVE_INFINITY };
     const words = { [home.country]: '99+', [branch.country]: '40' };
     expect(countryJobsAnnouncement(undefined, waiting)).toBe('Loading job openings');
@@ -70,7 +70,7 @@ describe('the words for a screen reader', () => {
     );
   });
 
-  it('is nothing of a failure, which speaks for itself', () => {
+  it('leave out a failure, which has its own alert', () => {
     expect(countryJobsAnnouncement(undefined, { ...waiting, isFailed: true })).toBe('');
   });
 });

@@ -4,10 +4,10 @@ import { jobState } from '@site/contract/jobs/job-state';
 import { careersCopy, openingsCount } from '../../../content/product/careers.ts';
 import type { JobsAnswer } from './jobs-from-firestore.ts';
 
-/** The number of jobs of each country; `Infinity` for more than are counted. */
+/** The number of jobs of each country; `Infinity` if there are more than are counted. */
 export type Counts = Readonly<Record<Country, number>>;
 
-/** The open jobs of one country: how many there are, and the newest of them, as far as they have been asked for. */
+/** The open jobs of one country: their number, and the newest of them, as far as they have been requested. */
 export interface CountryJobs {
   count: number;
   jobs: readonly Job[];
@@ -17,14 +17,14 @@ export type MoreState = 'idle' | 'asked' | 'failed';
 
 export interface ShownCountryJobs {
   isFailed: boolean;
-  /** They come later than the countries. */
+  /** The numbers of jobs, which load later than the countries. */
   counts: Counts | undefined;
   chosen: CountryJobs | undefined;
 }
 
 interface Answers {
   newest: JobsAnswer | undefined;
-  /** Asked for where the newest are not all there are. */
+  /** The numbers of jobs, which are requested only if the newest jobs are not all jobs. */
   counts: Counts | undefined;
   pages: readonly JobsAnswer[] | undefined;
 }
@@ -34,8 +34,8 @@ export function byCountry(count: (country: Country) => number): Counts {
 }
 
 /**
- * Whether a job is still open by this clock: Firestore goes on giving it until it has been switched off. A clock that is
- * wrong hides it early or late, and no more.
+ * Tells whether a job is still open by this clock: Firestore gives a job until it has been switched off. A wrong clock hides a
+ * job early or late, and does nothing else.
  */
 export function isOpen(job: Job, now: Date): boolean {
   return jobState(job, now) === 'live';
@@ -57,12 +57,12 @@ export function countryJobs(
   }
   if (!country || !counts || !pages) return { counts, chosen: undefined };
   const jobs = pages.flatMap((page) => page.jobs).filter((job) => isOpen(job, now));
-  // The last answer says how many there are, whatever was counted; and jobs may have come since.
+  // The last page decides how many there are, whatever was counted; and new jobs may have come since the count.
   const count = pages.at(-1)?.areAll ? jobs.length : Math.max(counts[country], jobs.length);
   return { counts, chosen: { jobs, count } };
 }
 
-/** The words of a polite live region about the countries, or the jobs of one. A failure has its own alert. */
+/** Gives the text of a polite live region about the countries, or about the jobs of one. A failure has its own alert. */
 export function countryJobsAnnouncement(
   country: Country | undefined,
   { isFailed, counts, chosen }: ShownCountryJobs,

@@ -15,25 +15,27 @@ import {
   where,
 } from 'firebase/firestore/lite';
 
-/** The newest open jobs that one query reads, and the most that are counted: the rules allow no more. */
+/**
+ * The largest number of newest open jobs that one query reads, and the largest number that is counted: the rules allow no more.
+ */
 export const mostJobs = 100;
 
-/** The jobs that each further query reads. */
+/** The number of jobs that each further query reads. */
 export const jobsPerPage = 30;
 
-// The rules grant a stranger nothing but this, with a limit; without the condition they refuse every one of these queries.
+// The rules allow anonymous visitors this query only, with a limit. Without the condition they refuse all queries of this file.
 const active = (firestore: Firestore) => query(collection(firestore, collections.jobs), where('isActive', '==', true));
 
 const activeIn = (firestore: Firestore, country: Country) => query(active(firestore), where('country', '==', country));
 
 const newestFirst = [orderBy('createdAt', 'desc'), orderBy(documentId(), 'desc')] as const;
 
-/** The newest open jobs of all countries. Where fewer come than `mostJobs`, they are all there are. */
+/** Gives the query for the newest open jobs of all countries. If there are fewer than `mostJobs` results, they are all jobs. */
 export function newestJobsQuery(firestore: Firestore) {
   return query(active(firestore), ...newestFirst, limit(mostJobs));
 }
 
-/** The open jobs of a country that come after `last`, or the newest. */
+/** Gives the query for the open jobs of a country after `last`; without `last`, for the newest. */
 export function nextJobsQuery(
   firestore: Firestore,
   country: Country,
@@ -47,12 +49,12 @@ export function countedJobsQuery(firestore: Firestore, country: Country) {
   return query(activeIn(firestore, country), limit(mostJobs));
 }
 
-/** The open job with a number, which its address ends with. */
+/** Gives the query for the open job with a number, with which its address ends. */
 export function numberedJobQuery(firestore: Firestore, number: number) {
   return query(active(firestore), where('reference', '==', referenceOf(number)), limit(1));
 }
 
-/** A job: the rules refuse it where it is not live, or not there. */
+/** Gives the reference of a job. The rules refuse to read a job that is not live, or does not exist. */
 export function jobDocument(firestore: Firestore, id: string) {
   return doc(firestore, collections.jobs, id);
 }

@@ -23,13 +23,13 @@ testRows([
 });
 
 testRows(['?country=france', '?mode=sometimes&type=slavery', '?search=%20%20', '?other=1', '?%E0%A4%A'])(
-  'what is not a filter of ours is left out',
+  'an unknown filter or value is left out',
   (search) => {
     expect(queryOfFilters(jobFilters.read(search))).toEqual({});
   },
 );
 
-test('a text of any length is one that the API takes', () => {
+test('a typed text is cut to the length that the API takes', () => {
   expect(jobFilters.read(`?search=${'x'.repeat(5000)}`).search).toHaveLength(100);
 });
 
@@ -38,7 +38,7 @@ test('a country alone is not a search: it has its own list', () => {
   expect(isFiltered(jobFilters.read(`?country=${countrySlug(branch.country)}&mode=remote`))).toBe(true);
 });
 
-test('where nothing is found, the filter that hides the most is named first, and one that would find nothing not at all', () => {
+test('if nothing is found, the filter that hides the most is named first, and one that would find nothing is not named', () => {
   const filters = { search: 'relay', country: home.country, discipline: 'Design', mode: 'remote' } as const;
   expect(loosenings(filters, facets)).toEqual([
     { name: 'country', value: home.country, count: 7 },

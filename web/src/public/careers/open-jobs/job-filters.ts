@@ -3,7 +3,7 @@ import type { JobFacets } from '@site/contract/jobs/job-list';
 import { employmentTypes, workModes } from '@site/contract/jobs/job-options';
 import { addressFilters, oneOf } from '../../../shared/address-filters.ts';
 
-/** The filters of a list of open jobs; the names are those in the address, and those of the API. */
+/** The filters of a list of open jobs. Their names are those in the address and in the API. */
 export interface JobFilters {
   search?: string | undefined;
   country?: Country | undefined;
@@ -16,12 +16,12 @@ type JobFilterName = keyof JobFilters;
 
 export const chosenFilters = ['country', 'discipline', 'mode', 'type'] as const satisfies JobFilterName[];
 
-/** No visitor searches for more than this, and an address stays one that can be sent. */
+/** The maximum length of a filter. No visitor searches for a longer text, and the address stays short enough to send. */
 export const maxFilterLength = 100;
 
 const shortText = (text: string) => text.trim().slice(0, maxFilterLength) || undefined;
 
-/** The form of the page sends the full name of a country by itself. */
+/** Finds a country by its short or its full name: without scripts, the form of the page sends the full name. */
 const countryNamed = (text: string) => countries.find((country) => countrySlug(country) === countrySlug(text));
 
 export const jobFilters = addressFilters<JobFilters>({
@@ -46,14 +46,14 @@ export function isFiltered({ country: _country, ...others }: JobFilters): boolea
   return Object.values(others).some(Boolean);
 }
 
-/** A filter that can be given up, and how many jobs there would be; unknown for a text that is searched for. */
+/** A filter that can be given up, and the number of jobs that there would be; unknown for the search text. */
 interface Loosening {
   name: JobFilterName;
   value: string;
   count: number | undefined;
 }
 
-/** Which single filters to give up where nothing was found, those first that would find the most. */
+/** Gives the single filters to give up if nothing was found; the filter without which the most are found comes first. */
 export function loosenings(filters: JobFilters, facets: JobFacets): Loosening[] {
   const chosen = chosenFilters.flatMap((name) => {
     const value = filters[name];
@@ -64,13 +64,13 @@ export function loosenings(filters: JobFilters, facets: JobFacets): Loosening[] 
   return filters.search ? [...sorted, { name: 'search', value: filters.search, count: undefined }] : sorted;
 }
 
-/** The choices of a filter with their counts; the chosen value is among them even if it has no job. */
+/** Gives the choices of a filter with their counts. The chosen value is one of them even if it has no job. */
 export function choicesOf(name: (typeof chosenFilters)[number], filters: JobFilters, facets: JobFacets | undefined) {
   const counted = facets?.[name] ?? [];
   const chosen = filters[name];
   const isThere = counted.some(({ value }) => value === chosen);
   const choices = chosen && !isThere ? [...counted, { value: chosen, count: 0 }] : counted;
-  // All offices are named, whether or not they have a job just now.
+  // All offices are listed, whether or not they have a job now.
   if (name !== 'country') return choices;
   return countries.map((value) => choices.find((choice) => choice.value === value) ?? { value, count: 0 });
 }

@@ -8,7 +8,7 @@ const api = () => vi.spyOn(globalThis, 'fetch');
 const answers = (data: unknown, status = 200) =>
   void api().mockImplementation(async () => Response.json({ data }, { status }));
 
-it('gives the newest jobs, those of a country behind the last, and how many it has', async () => {
+it('gives the newest jobs, the jobs of a country after the last known one, and their number', async () => {
   answers({ jobs: [job], count: 1 });
   expect(await jobsFromApi.readNewestJobs()).toEqual({ jobs: [job], areAll: true });
   answers({ jobs: [job], count: 7, next: 'more' });
@@ -24,7 +24,7 @@ it('finds a job by its number', async () => {
   expect(api()).toHaveBeenLastCalledWith('/api/jobs?search=J-0004', expect.anything());
 });
 
-it('finds a job by its id, and tells none from a failure', async () => {
+it('finds a job by its id, and tells a missing job from a failure', async () => {
   answers({ job });
   expect(await jobsFromApi.readJob('a/b')).toEqual(job);
   expect(api()).toHaveBeenLastCalledWith('/api/jobs/a%2Fb', expect.anything());

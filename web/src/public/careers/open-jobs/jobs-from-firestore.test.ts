@@ -10,13 +10,13 @@ const stored = (id: string) => ({
   fields: { title: { stringValue: 'Engineer' }, createdAt: at, updatedAt: at },
   ...{ createTime: time, updateTime: time },
 });
-/** Answers as Firestore does over HTTP, which the real client reads. */
+/** Answers as Firestore does over HTTP, for the real client. */
 const answer = (content: object, status = 200) =>
   vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json(content, { status }));
 const answerWithJobs = (count: number) =>
   answer(Array.from({ length: count }, (_, index) => ({ document: stored(`job-${index}`), readTime: time })));
 
-it('takes fewer jobs than it has asked for as all there are', async () => {
+it('knows that it has all jobs if it gets fewer than it asked for', async () => {
   answerWithJobs(2);
   const { jobs, areAll } = await readNewestJobs();
   expect(areAll).toBe(true);
@@ -27,7 +27,7 @@ it('takes fewer jobs than it has asked for as all there are', async () => {
   expect((await readNextJobs(branch.country, jobs[0])).areAll).toBe(false);
 });
 
-it('gives no exact number beyond what is counted', async () => {
+it('gives no exact number beyond the largest count', async () => {
   const answerWithCount = (count: number) =>
     answer([{ result: { aggregateFields: { aggregate_0: { integerValue: count } } }, readTime: time }]);
   answerWithCount(99);
@@ -36,7 +36,7 @@ it('gives no exact number beyond what is counted', async () => {
   expect(await countJobs(branch.country)).toBe(Number.POSITIVE_INFINITY);
 });
 
-it('tells a job that is not open, which the rules refuse, from one of which nothing is known', async () => {
+it('tells a job that the rules refuse from a failure', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const asked = answer([{ found: stored('one'), readTime: time }]);
   expect(await readJob('one')).toMatchObject({ _id: 'one' });

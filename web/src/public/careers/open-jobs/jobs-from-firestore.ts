@@ -14,9 +14,9 @@ import {
   numberedJobQuery,
 } from './firestore-queries.ts';
 
-// Firestore and all that needs it: to be imported only when a visitor is about to look at jobs.
+// Firestore and all code that needs it. Import this file only when a visitor is about to look at jobs.
 
-/** Some jobs, the newest first, and whether there are no more after them. */
+/** A list of jobs, the newest first. `areAll` tells whether there are no more jobs after them. */
 export interface JobsAnswer {
   jobs: readonly Job[];
   areAll: boolean;
@@ -26,12 +26,12 @@ export async function readNewestJobs(): Promise<JobsAnswer> {
   return read(newestJobsQuery(await publicFirestore()), mostJobs);
 }
 
-/** The open jobs of a country that come after `last`, or the newest. */
+/** Gives the open jobs of a country after `last`; without `last`, the newest. */
 export async function readNextJobs(country: Country, last: Job | undefined): Promise<JobsAnswer> {
   return read(nextJobsQuery(await publicFirestore(), country, last), jobsPerPage);
 }
 
-/** The number of open jobs of a country; `Infinity` for more than are counted. */
+/** Gives the number of open jobs of a country; `Infinity` if there are more than are counted. */
 export async function countJobs(country: Country): Promise<number> {
   const count = (await getCount(countedJobsQuery(await publicFirestore(), country))).data().count;
   return count < mostJobs ? count : Number.POSITIVE_INFINITY;
@@ -41,9 +41,9 @@ export async function readNumberedJob(number: number): Promise<Job | undefined> 
   return (await read(numberedJobQuery(await publicFirestore(), number), 1)).jobs[0];
 }
 
-/** One open job; `null` if the id is unknown or the job has closed: the rules refuse both alike. */
+/** Gives one open job; `null` if the id is unknown or the job has closed, because the rules refuse both alike. */
 export async function readJob(id: string): Promise<Job | null> {
-  // No document is called so, and Firestore would take it for a path.
+  // No document has such an id, and Firestore would take it for a path.
   if (id.includes('/')) return null;
   try {
     const snapshot = await getDoc(jobDocument(await publicFirestore(), id));

@@ -8,7 +8,7 @@ import { forgetOpenJobs, queryClient } from '../../../shared/query-client.ts';
 import * as firestore from './jobs-from-firestore.ts';
 import { countedJobs, jobsFoundByApi, jobsOfCountry, newestJobs, openJobBySlug } from './open-jobs.ts';
 
-/** The questions to Firestore, which each test answers. */
+/** The requests to Firestore, which each test answers. */
 const newest = () => vi.spyOn(firestore, 'readNewestJobs');
 const numbered = () => vi.spyOn(firestore, 'readNumberedJob');
 const api = () => vi.spyOn(globalThis, 'fetch');
@@ -21,7 +21,7 @@ afterEach(() => queryClient.clear());
 const job = (id: string, fields: Partial<Job> = {}) =>
   jobWith({ _id: id, country: branch.country, slug: `${id}-1`, ...fields });
 
-it('asks once for all who want the jobs, again after a failure, and again once they are forgotten', async () => {
+it('asks once for all components that want the jobs, again after a failure, and again once they are no longer cached', async () => {
   newest()
     .mockRejectedValueOnce(new Error('unavailable'))
     .mockResolvedValue({ jobs: [job('one')], areAll: true });
@@ -36,12 +36,12 @@ it('asks once for all who want the jobs, again after a failure, and again once t
   expect(newest()).toHaveBeenCalledTimes(3);
 });
 
-it('counts each country for itself', async () => {
+it('counts each country separately', async () => {
   vi.spyOn(firestore, 'countJobs').mockImplementation(async (country) => country.length);
   expect(await queryClient.fetchQuery(countedJobs)).toEqual(perCountry((country) => country.length));
 });
 
-it('goes on in a country behind the last job that is known, until an answer says that those are all', async () => {
+it('continues in a country after the last known job, until an answer says that there are no more', async () => {
   const next = vi.spyOn(firestore, 'readNextJobs');
   next.mockResolvedValueOnce({ jobs: [job('one'), job('two')], areAll: false });
   next.mockResolvedValueOnce({ jobs: [job('three')], areAll: true });
@@ -53,7 +53,7 @@ it('goes on in a country behind the last job that is known, until an answer says
   ]);
 });
 
-it('never gives the jobs of other filters as found: neither after a failure, nor while it is asked again', async () => {
+it('never gives the jobs of other filters as found: neither after a failure nor during a new request', async () => {
   const answers = (page: Partial<JobsPage>) => api().mockResolvedValueOnce(Response.json({ data: page }));
   answers({ jobs: [job('relay')] });
   const observer = new InfiniteQueryObserver(queryClient, jobsFoundByApi({ search: 'relay' }));
@@ -72,7 +72,7 @@ it('never gives the jobs of other filters as found: neither after a failure, nor
   stop();
 });
 
-it('asks the API for a page with the filters, and then for the next', async () => {
+it('asks the API for a page with the filters, and then for the next page', async () => {
   api().mockImplementation(async () => Response.json({ data: { jobs: [], next: 'a-cursor' } }));
   await queryClient.fetchInfiniteQuery({ ...jobsFoundByApi({ search: 'a b', country: undefined }), pages: 2 });
   expect(api().mock.calls.map(([path]) => path)).toEqual([
@@ -81,7 +81,7 @@ it('asks the API for a page with the filters, and then for the next', async () =
   ]);
 });
 
-it('gives the page of a job what it shows: the job, and what else is open in its country', async () => {
+it('gives the page of a job its data: the job, and the other open jobs of its country', async () => {
   const others = [
     job('one'),
     job('british', { country: home.country }),
@@ -94,7 +94,7 @@ it('gives the page of a job what it shows: the job, and what else is open in its
   expect(numbered()).toHaveBeenCalledExactlyOnceWith(42);
 });
 
-it('gives nothing for the page of a job that is over or absent, and fails where no server answers', async () => {
+it('gives nothing for the page of a closed or missing job, and fails if no server answers', async () => {
   newest().mockResolvedValue({ jobs: [], areAll: true });
   expect(await openJobBySlug('no-number')).toBeUndefined();
   expect(numbered()).not.toHaveBeenCalled();

@@ -9,12 +9,12 @@ import { openJobsKey, queryClient } from '../../../shared/query-client.ts';
 import { byCountry, isOpen } from './country-jobs.ts';
 import { type JobFilters, queryOfFilters } from './job-filters.ts';
 
-// The open jobs, as home, careers and the page of a job need them.
+// The open jobs for the home page, the careers page and the page of a job.
 //
-// asks     `jobs-from-firestore.ts` by the queries of `firestore-queries.ts`; `jobs-from-api.ts`, if Firestore is out of reach
-// caches   this file: an answer is kept for a while, and nothing is asked twice meanwhile, whatever page wants it
+// requests `jobs-from-firestore.ts`, with the queries of `firestore-queries.ts`; `jobs-from-api.ts`, if Firestore is out of reach
+// cache    this file: all pages share an answer, which is kept for a while
 // filters  `job-filters.ts`: the filters of an address; `country-jobs.ts`: the jobs and counts of countries
-// shows    `use-open-jobs.tsx` loads `OpenJobsLoader.tsx` once jobs are wanted, and gives what it knows; the components that
+// views    `use-open-jobs.tsx` loads `OpenJobsLoader.tsx` once jobs are wanted, and gives the known jobs; the components that
 //          show the jobs are in the folder above
 
 export type JobsSource = Pick<
@@ -25,11 +25,11 @@ export type JobsSource = Pick<
 /** Whether this browser could not reach Firestore, so that the API answers instead. */
 let isFirestoreOutOfReach = false;
 
-/** A proxy can hold a request to Firestore back for ever. */
+/** The timeout of a request to Firestore, which a proxy can hold back for ever. */
 const longestWaitMilliseconds = 8000;
 
 /**
- * Asks Firestore, and after its first failure the API, which has the same jobs. Blockers, proxies and whole countries block
+ * Asks Firestore and, after its first failure, the API, which has the same jobs. Blockers, proxies and whole countries block
  * Firestore, and visitors there must not notice.
  * @throws the error of the API, if neither answers
  */
@@ -58,7 +58,7 @@ function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 
 const jobsPerAnswer = '30';
 
-/** The newest open jobs of all countries: all there are, but for a firm with very many. */
+/** The newest open jobs of all countries: all open jobs, except for a firm with very many. */
 export const newestJobs = queryOptions({
   queryKey: [openJobsKey, 'newest'],
   queryFn: () => reported(() => ask(({ readNewestJobs }) => readNewestJobs())),
@@ -74,7 +74,7 @@ export const countedJobs = queryOptions({
     }),
 });
 
-/** The open jobs of a country, page by page, where the newest of all are not all there are. */
+/** The open jobs of a country, page by page, if the newest of all countries are not all jobs. */
 export function jobsOfCountry(country: Country) {
   return infiniteQueryOptions({
     queryKey: [openJobsKey, 'country', country],
@@ -84,7 +84,7 @@ export function jobsOfCountry(country: Country) {
   });
 }
 
-/** The open jobs that pass the filters, page by page, as the API finds them where there are too many to look through here. */
+/** The open jobs that pass the filters, page by page. The API finds them if there are too many to search in the browser. */
 export function jobsFoundByApi(filters: JobFilters) {
   const query = queryOfFilters(filters);
   return infiniteQueryOptions({
@@ -108,13 +108,13 @@ export function jobById(id: string) {
 }
 
 interface JobOfPage {
-  /** Its address may be another than the one that was asked for: the number alone identifies it. */
+  /** The job may have another address than the requested one, because the number alone identifies it. */
   job: Job;
   others: readonly JobTeaser[];
 }
 
 /**
- * Gives the job for its page; `undefined` if it is not open, and the server knows more.
+ * Gives the job for its page; `undefined` if it is not open, so that the server must answer.
  * @throws if neither Firestore nor the API answers
  */
 export async function openJobBySlug(slug: string): Promise<JobOfPage | undefined> {
@@ -134,7 +134,7 @@ export async function openJobBySlug(slug: string): Promise<JobOfPage | undefined
   return { job, others: jobs.filter(isOther).slice(0, otherJobs) };
 }
 
-/** The visitor gets a sentence about a list that cannot be had; the console keeps the cause. */
+/** Logs the cause of a failure in the console, because the visitor gets only one sentence. */
 async function reported<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

@@ -13,7 +13,7 @@ const nothingKnown: OpenJobs = {
 };
 
 /**
- * The open jobs, loaded on demand together with the code that loads and shows them.
+ * Gives the open jobs, loaded on demand with the code that loads and shows them.
  * @param views loads the components that show the jobs
  */
 export function useOpenJobs<Views extends object>(
@@ -47,7 +47,7 @@ export function useOpenJobs<Views extends object>(
     byCountry: { ...known.byCountry, ...failed },
     found: { ...known.found, ...failed },
     views: code?.views,
-    /** The component that asks; it draws nothing, and has to stand somewhere. */
+    /** The component that loads the jobs. It renders nothing, but must be part of the page. */
     asking: code && isWanted && <code.Source {...asked} onKnown={setKnown} />,
   };
 }
