@@ -4,7 +4,7 @@ import { readArguments, runCommandLine } from './process/command-line.ts';
 
 const usage = `Name the admin: \`npm run admin:grant -- name@example.com\` or \`npm run admin:revoke -- name@example.com\`, with \`--project <id>\` for a real project instead of the local stack. The admin gets all roles, unless \`--roles\` names some of these: ${allRoles.join(', ')}, with commas between them.`;
 
-/** `npm run admin:grant` and `npm run admin:revoke`: make an account an admin, or end it. */
+/** `npm run admin:grant` makes an account an admin; `npm run admin:revoke` ends its admin rights. */
 await runCommandLine(async () => {
   const { change, email, project, roles } = readArguments(
     usage,
@@ -21,7 +21,7 @@ await runCommandLine(async () => {
   return 0;
 });
 
-/** Gives the roles that a text names; `undefined` if it names none, or an unknown one. */
+/** Gives the roles that a text names; `undefined` if the text names none, or an unknown one. */
 function rolesIn(text: string): Role[] | undefined {
   const named = text.split(',').map((name) => name.trim());
   return named.every((name) => allRoles.some((role) => role === name))

@@ -25,7 +25,7 @@ function giveUp(sentence) {
   process.exit(1);
 }
 
-/** On Linux and Windows, Node 24 comes with the packages. On a Mac it must be installed. */
+/** Node 24 comes with the packages on Linux and Windows. On a Mac it must be installed. */
 function checkNode() {
   const least = process.platform === 'darwin' ? 24 : 20;
   const [major = 0] = process.versions.node.split('.').map(Number);
@@ -48,8 +48,8 @@ function installPackages(command) {
 }
 
 /**
- * Runs npm without the install scripts of packages. None of them is needed, one compiles unused code for minutes, and a hijacked
- * release would run its code there.
+ * Runs npm without the install scripts of packages. No package needs its script, one compiles unused code for minutes, and a
+ * hijacked release would run its code there.
  * @param {string} what
  * @param {string} folder
  * @param {import('./installed-packages.mjs').Extent} extent
@@ -84,7 +84,7 @@ function install(what, folder, extent, args) {
 }
 
 /**
- * The command that starts npm: with this Node, if npm gives its path.
+ * Gives the command that starts npm, with this Node if npm names its own path.
  * @returns {[string, string[]]}
  */
 function npm() {
@@ -114,7 +114,7 @@ installPackages(command);
 if (existsSync(join(folder, 'package-lock.json')) && !packagesAreInstalled(folder, 'everything'))
   install(`the packages of ${basename(folder)}`, folder, 'everything', ['ci']);
 
-// A proxy in the environment serves addresses beyond this machine, but not the local stack.
+// The proxy of the environment serves addresses beyond this machine, but not the local stack.
 const { HTTPS_PROXY, https_proxy, HTTP_PROXY, http_proxy, NO_PROXY, no_proxy } = process.env;
 const isProxied = [HTTPS_PROXY, https_proxy, HTTP_PROXY, http_proxy].some((proxy) => proxy);
 const direct = [NO_PROXY || no_proxy, '127.0.0.1', 'localhost'].filter((name) => name).join(',');
@@ -126,7 +126,7 @@ const child = spawn(findNode(), ['--disable-warning=ExperimentalWarning', join(f
     ...process.env,
     ...(isProxied && { NO_PROXY: direct, no_proxy: direct, NODE_USE_ENV_PROXY: '1' }),
     PATH: `${binFolder}${delimiter}${process.env.PATH ?? ''}`,
-    // Dozens of Node processes load the same code: emulators, functions, tests.
+    // The compile cache helps because dozens of Node processes load the same code: emulators, functions, tests.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'compiled'),
   },
 });

@@ -9,14 +9,14 @@ const scripts = import.meta.dirname;
 
 const hello = 'const name: string = process.argv[2] ?? "nobody"; console.log("hello " + name); process.exit(3);';
 
-/** A project with the real bootstrap, a few commands that all do the same, and its own npm. */
+/** A project with the real bootstrap, its own npm, and a few commands that all do the same. */
 function project(npm: string, command = hello) {
   const root = temporaryFolder();
   for (const file of ['scripts/hello.ts', 'scripts/test.ts', 'art/maps.ts']) write(join(root, file), command);
   for (const file of ['bootstrap.mjs', 'installed-packages.mjs'])
     copyFileSync(join(scripts, file), join(root, 'scripts', file));
   for (const folder of [root, join(root, 'art')]) {
-    // A package that npm has not installed, as far as its own record says.
+    // A package that is not installed, according to the record of npm.
     const packages = { 'node_modules/left': { version: '1.0.0' } };
     write(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
   }
@@ -34,7 +34,7 @@ function project(npm: string, command = hello) {
   return Object.assign(run, { askedOfNpm, runOn });
 }
 
-/** Says what it was asked to do, and where. */
+/** Code of a fake npm that writes its arguments into a file of the project's folder. */
 const installs = `
 const fs = require('node:fs');
 fs.mkdirSync('node_modules', { recursive: true });
@@ -42,7 +42,7 @@ fs.writeFileSync('node_modules/.package-lock.json', '{}');
 fs.appendFileSync(require('node:path').join(__dirname, 'asked'), process.argv.slice(2).join(' ') + '\\n');
 `;
 
-test('each command installs once what it needs and is not there yet; arguments and exit code pass through', () => {
+test('a command installs its missing packages once, and passes arguments and exit code on', () => {
   const run = project(installs);
   const first = run('hello', 'engineer');
   expect(first.output).toMatch(/Installing the packages \(npm ci\) … \d+ s\nhello engineer\n$/);
@@ -68,7 +68,7 @@ test('a fresh clone that begins with the tests installs everything at once', () 
   expect(run.askedOfNpm()).toEqual([expect.stringMatching(/^ci --ignore-scripts /)]);
 });
 
-test('a registry out of reach is reported in one sentence', () => {
+test('an unreachable registry is reported in one sentence', () => {
   const run = project("console.error('npm error code ENOTFOUND'); process.exit(1);");
   const { status, output } = run('hello');
   expect(status).toBe(1);

@@ -11,7 +11,7 @@ vi.mock('./process/command-line.ts', () => ({
   stage: (_name: string, build: () => unknown) => build(),
 }));
 
-it('the functions take the pages of the site that was built with them, not of the one before', async () => {
+it('the functions take the job pages of the new build, not of the one before', async () => {
   await import('./build.ts');
   expect(built).toEqual(['site', 'functions']);
 });

@@ -37,7 +37,7 @@ await runCommandLine(async () => {
     stopAt(faults, project);
     if (check) return 0;
 
-    // Under a lock, because `npm start` and tests build their own site into the same folder.
+    // The lock is needed because `npm start` and tests build their own site into the same folder.
     await exclusively('build', async () => {
       await buildSiteIfChanged();
       stopAt(siteFaults(join(root, 'web/dist/client'), project), project);
@@ -45,8 +45,8 @@ await runCommandLine(async () => {
       const isAlone = await hasOnlyFunctions(ask, project, Object.keys(manifest.endpoints));
       await deploy(project, 'Firestore and Storage', 'firestore,storage');
       await stage('Waiting for the indexes of the database', () => waitForIndexes(ask, project));
-      // By the name of the codebase: otherwise the CLI skips functions that it has built before, even if their schedule, queue or
-      // invoker failed, and a second try would not repair them.
+      // The name of the codebase makes the CLI deploy every function. Otherwise the CLI skips functions that it has built
+      // before. A second try would then not repair a function whose schedule, queue or invoker failed.
       await deploy(project, 'the functions', 'functions:default', isAlone ? ['--force'] : []);
       await deploy(project, 'the site', 'hosting');
     });
@@ -62,7 +62,7 @@ await runCommandLine(async () => {
   });
 });
 
-/** @throws {ExpectedError} if there are faults, and lists them */
+/** Stops the deployment with a list of the faults. @throws {ExpectedError} if there are faults */
 function stopAt(faults: readonly string[], project: string): void {
   for (const fault of faults) console.error(`- ${fault}`);
   if (faults.length > 0)
@@ -83,7 +83,7 @@ async function deploy(project: string, what: string, part: string, flags: readon
       log: join(logsFolder, `deploy-${part.replace(/\W/g, '-')}.log`),
       failure: `Deploying ${what} failed, and the command stopped. Correct the fault above, and run the same command again.`,
       timeoutSeconds: 1800,
-      // Enough for the errors of a dozen functions and the CLI's summary.
+      // A hundred lines hold the errors of a dozen functions and the CLI's summary.
       logLines: 100,
     }),
   );

@@ -9,8 +9,9 @@ import { join } from 'node:path';
  */
 
 /**
- * Tells whether `node_modules` has the packages of `package-lock.json`: the lock file has not changed since the installation, or
- * npm's own record of installed packages agrees with it (as after `npm ci`, or `npm install <package>`).
+ * Tells whether `node_modules` has the packages of `package-lock.json`. The packages are there if the lock file has not changed
+ * since the installation. They are also there if npm's record of installed packages agrees with the lock file (as after `npm
+ * ci`, or `npm install <package>`).
  * @param {string} folder
  * @param {Extent} extent
  */

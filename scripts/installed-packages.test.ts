@@ -23,7 +23,7 @@ test('a fresh clone has nothing installed', () => {
   expect(packagesAreInstalled(project(left), 'everything')).toBe(false);
 });
 
-test('after installing, nothing needs to be done until the lock file changes', () => {
+test('after an installation, no work is needed until the lock file changes', () => {
   const root = project(left, {});
   expect(packagesAreInstalled(root, 'everything')).toBe(false);
   rememberInstalled(root, 'everything');

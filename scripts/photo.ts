@@ -11,7 +11,7 @@ import { ExpectedError } from './process/expected-error.ts';
 const usage = `Name the file of a photograph: \`npm run photo -- harbour.jpg\`. With a number after it, it takes the place of an
 earlier one: \`-- harbour.jpg PHO-101\`. \`-- --clear\` deletes the files of pictures that no content names.`;
 
-/** `npm run photo`: makes every size and format of a photograph, and gives it a number for the content. */
+/** `npm run photo`: makes every size and format of a photograph, and gives the photograph a number for the content. */
 await runCommandLine(async () => {
   const { file, number } = readArguments(
     usage,
@@ -56,7 +56,7 @@ async function clear(list: Readonly<Record<string, string>>): Promise<number> {
   return 0;
 }
 
-/** The first number is 101, as of the renderings. */
+/** The first number is 101, as for the renderings. */
 function nextNumber(numbers: readonly string[]): string {
   const used = numbers.flatMap((number) => /^PHO-(\d{3})$/.exec(number)?.[1] ?? []).map(Number);
   return `PHO-${Math.max(100, ...used) + 1}`;

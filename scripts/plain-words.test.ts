@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from './process/paths.ts';
 
-// Words that make a sentence hard to read, and what to write instead. The build checks the words of screens: `terms.ts`.
+// Words that make a sentence hard to read, each with better words. The build checks the words of screens: `terms.ts`.
 
 interface Habit {
   word: RegExp;
@@ -13,12 +13,12 @@ const forbidden: Habit[] = [
   { word: /\bshall\b/i, use: 'will, must or can' },
   { word: /\b(?:none|one) of ours\b/i, use: 'the name of the thing' },
   { word: /\bwho(?:m|se)?(?:so)?ever\b/i, use: 'the applicant, the admin, the visitor' },
-  // The key of the local stack has one of these words between its hyphens; an address of examples begins with another.
+  // The key of the local stack has one of these words between its hyphens. An example address begins with another one.
   { word: /(?<!-)\b(?:any|some|every)body\b(?!@)/i, use: 'anyone, someone, everyone' },
-  // A kind of readers in the outbox is called so, and so are an address of examples and the file of a decision.
+  // Three names keep this word: a group of readers in the outbox, an example address, and the file of a decision.
   { word: /(?<!-)\bnobody\b(?!['"@])/i, use: 'no one, no admin, no visitor' },
   { word: /\be-mails?\b/i, use: 'email' },
-  // In comments and titles; the domain, the collection and the types keep their name.
+  // The rule is for comments and titles; the domain, the collection and the types keep their name.
   { word: /(?:^\s*(?:\/\/|\/?\*)|\b(?:test|it|describe)\().*\smails?(?=[\s.,;:]|$)/, use: 'email' },
   { word: /(?<!\bthere )\b(?:is|are|was|were) no\b(?! longer| more)/i, use: 'is not a, none of' },
   { word: /\bof (?:its|their|his|her|our|your|one['’]s) own\b/i, use: 'its own, their own, before the noun' },
@@ -29,7 +29,7 @@ const forbidden: Habit[] = [
   },
 ];
 
-/** The names of criteria are content, in the words of an admin; the test of the terms quotes the terms. */
+/** The names of criteria are content, in the words of an admin. The test of the terms quotes the terms. */
 const exempt = ['contract/jobs/job-assessment.ts', 'web/scripts/site-check/content-check.test.ts'];
 
 const inComment = /^\s*(?:\/\/|\/?\*)/;
@@ -37,8 +37,8 @@ const inComment = /^\s*(?:\/\/|\/?\*)/;
 const isTitle = /\b(?:test|it|describe)\(['"`]|\)\(['"`]|^ {2,4}(['"`]).*\1,$/;
 
 /**
- * Gives the lines that people read: all lines of code, but of tests the comments and titles, because tests invent words, and of
- * the content the comments, because its build checks the words of pages.
+ * Gives the lines for human readers. Tests give only their comments and titles, because tests invent words. The content gives
+ * only its comments, because its build checks the words of pages. All other files give every line.
  */
 function linesOf(file: string): [number, string][] {
   const lines = readFileSync(`${root}/${file}`, 'utf8').split('\n');
@@ -63,20 +63,20 @@ function findings(places: string[], habits: Habit[]): string[] {
   );
 }
 
-test('the sentences of functions, contract, commands and rules name people and say what must be', () => {
+test('functions, contract, commands and rules use none of the forbidden words', () => {
   expect(
     findings(['functions/src/**/*.ts', 'contract/**/*.ts', 'scripts/**/*.{ts,mjs}', '*.rules'], forbidden),
   ).toEqual([]);
 });
 
-test('the sentences of the site name people and say what must be', () => {
+test('the site uses none of the forbidden words', () => {
   expect(findings(['web/{src,scripts}/**/*.{ts,tsx}', 'web/*.ts'], forbidden)).toEqual([]);
 });
 
-test('the comments and titles of tests name people and say what must be', () => {
+test('the comments and titles of tests use none of the forbidden words', () => {
   expect(findings(['tests/**/*.{ts,tsx,mjs}'], forbidden)).toEqual([]);
 });
 
-test('the sentences of the documents name people and say what must be', () => {
+test('the documents use none of the forbidden words', () => {
   expect(findings(['docs/**/*.md', 'README.md'], forbidden)).toEqual([]);
 });

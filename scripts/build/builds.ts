@@ -33,13 +33,18 @@ const siteBuild = {
   output: 'web/dist/client',
 };
 
-/** The folder that Hosting serves: a copy, so that a build for another run or a deployment does not change it. */
+/**
+ * The folder that Hosting serves. This folder is a copy, so that a build for another run or a deployment does not change it.
+ */
 export const servedFolder = `web/dist/served-${portOffset()}`;
 
-/** A copy of the code that draws the pages of jobs, for the functions of this run. */
+/** A copy of the code that renders the job pages, for the functions of this run. */
 export const servedJobPages = `web/dist/job-pages-${portOffset()}`;
 
-/** Makes the folder that the Hosting emulator needs even without a site. The functions draw with the last build, if there is one. */
+/**
+ * Makes the folder that the Hosting emulator needs even without a site. The functions render with the last build, if there is
+ * one.
+ */
 export function makeServedFolder(): void {
   mkdirSync(join(root, servedFolder), { recursive: true });
   const pages = join(root, 'web/dist/job-pages');
@@ -100,13 +105,13 @@ async function ifChanged(
   writeFileSync(stamp, stampNow());
 }
 
-/** The copies of a run: the site, and the code that draws the pages of jobs. */
+/** The copies of a run: the site, and the code that renders the job pages. */
 const served = [
   { built: siteBuild.output, copy: servedFolder },
   { built: 'web/dist/job-pages', copy: servedJobPages },
 ];
 
-/** Copies aside and renames, so that Hosting never serves half a site. */
+/** Copies the site beside the served folder and then renames the copy, so that Hosting never serves half a site. */
 function copyToServedFolder(): void {
   for (const { built, copy } of served) {
     const folder = join(root, copy);
@@ -128,7 +133,7 @@ export async function buildSiteIfChanged(): Promise<void> {
   );
 }
 
-/** Builds the site with the settings of `environment`, or else of the `.env` files in `web`. */
+/** Builds the site with the settings of `environment`; by default, with the `.env` files in `web`. */
 export async function buildSite(environment: NodeJS.ProcessEnv = {}): Promise<void> {
   await runLogged('npm', ['run', 'build', '--workspace', 'web'], {
     log: join(logsFolder, 'build-site.log'),
@@ -143,7 +148,7 @@ function localSiteEnvironment(): NodeJS.Dict<string> {
   return parseEnv(readFileSync(join(root, 'web', '.env'), 'utf8'));
 }
 
-/** Computes a hash of files and folders, their names and content, and of `extra`. */
+/** Computes a hash of the names and the content of files and folders, and of `extra`. */
 export function inputHash(root: string, paths: readonly string[], extra: unknown = ''): string {
   const hash = createHash('sha256').update(JSON.stringify(extra));
   for (const path of paths) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder, write } from '../test-support/temporary-folder.ts';
 import { inputHash } from './builds.ts';
 
-test('the hash depends on the content and the names of the files, and on nothing else', () => {
+test('the hash depends only on the content and the names of the files', () => {
   const root = temporaryFolder();
   write(join(root, 'web', 'page.ts'), 'one');
   const hash = () => inputHash(root, ['web'], { mode: 'local' });

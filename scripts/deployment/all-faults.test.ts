@@ -18,7 +18,7 @@ beforeAll(async () => {
   manifest = await readManifest();
 }, 120_000);
 
-/** The example files as an operator fills them in. */
+/** The example files with the values of an operator. */
 const filled = {
   functions: fillIn('functions/.env.example', {
     SITE_ORIGIN: 'https://www.firm.test',
@@ -49,7 +49,7 @@ function fillIn(file: string, values: Record<string, string>): string {
 
 const namesIn = (text: string) => [...text.matchAll(/^(\w+)=/gm)].map(([, name = '']) => name);
 
-/** Gives the faults of an installation with these files. */
+/** Gives the faults of an installation with these two files. */
 function faultsOf({ functions = filled.functions, site = filled.site } = {}): Promise<string[]> {
   const folder = temporaryFolder();
   write(join(folder, 'functions', `.env.${projectId}`), functions);
@@ -57,18 +57,18 @@ function faultsOf({ functions = filled.functions, site = filled.site } = {}): Pr
   return allFaults(ask, projectId, readInstallation(projectId, folder), manifest);
 }
 
-test('a project that has everything can be deployed with the filled-in examples', async () => {
+test('an installation with the filled-in examples can be deployed to a complete project', async () => {
   expect(await faultsOf()).toEqual([]);
 });
 
-test('without a secret a sentence names it', async () => {
+test('a missing secret is named in a sentence', async () => {
   project.secrets = {};
   expect((await faultsOf()).toSorted()).toEqual(
     ['HASH_SECRET', 'SMTP_PASSWORD'].map((name) => expect.stringContaining(name)),
   );
 });
 
-test('with the email service the secret of the email service is looked for', async () => {
+test('an installation with the email service needs the secret of the email service', async () => {
   const functions = filled.functions.replace('MAIL_TRANSPORT=smtp', 'MAIL_TRANSPORT=email-service');
   const folder = temporaryFolder();
   write(join(folder, 'functions', `.env.${projectId}`), functions);
@@ -77,7 +77,7 @@ test('with the email service the secret of the email service is looked for', asy
   expect(faults.join('\n')).toContain('functions:secrets:set EMAIL_SERVICE_PRIVATE_KEY');
 });
 
-test('the backup bucket can be named as Google writes it; without one, no question is about it', async () => {
+test('the backup bucket can be written in Google’s way; without a bucket, none is checked', async () => {
   const named = (name: string) => filled.functions.replace(/^BACKUP_BUCKET=.*$/m, `BACKUP_BUCKET=${name}`);
   expect(await faultsOf({ functions: named('gs://careers-live-backup/') })).toEqual([]);
   project.backupSchedules = [];

@@ -48,7 +48,7 @@ export async function allFaults(
   ];
 }
 
-/** Gives the name of the bucket; empty if the name is not valid, which the check of the settings reports. */
+/** Gives the name of the bucket, or nothing if the name is not valid: the check of the settings reports such a name. */
 function backupBucketOf({ BACKUP_BUCKET = '' }: Settings): string {
   try {
     return backupBucketName(BACKUP_BUCKET);

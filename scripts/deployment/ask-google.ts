@@ -8,7 +8,7 @@ export type GoogleService =
   | 'cloudfunctions'
   | 'identitytoolkit';
 
-/** The answer of Google; status 0 without an answer. */
+/** The answer of Google. The status is 0 if Google did not answer. */
 export interface GoogleAnswer {
   status: number;
   body: Record<string, unknown>;
@@ -31,7 +31,7 @@ export function askGoogleAs(
   const headers = {
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
-    // Otherwise, for a person, Google checks the quota of gcloud's own project.
+    // Without this header, Google checks the quota of gcloud's own project when a person asks.
     'x-goog-user-project': projectId,
   };
   return async (service, path, method = 'GET') => {

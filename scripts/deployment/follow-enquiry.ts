@@ -18,10 +18,10 @@ interface Patience {
 const answerMilliseconds = 60_000;
 
 /**
- * Sends an enquiry through the site like a visitor, waits until the email server has accepted its email, and erases it from the
- * desk.
+ * Sends an enquiry through the site like a visitor, waits until the email server has accepted its email, and erases the enquiry
+ * from the desk.
  * @param mailbox the sender: the office itself, because its mailbox takes the acknowledgement
- * @throws {ExpectedError} with the reason if it does not arrive
+ * @throws {ExpectedError} with the reason if the email does not arrive
  */
 export async function followEnquiry(
   origin: string,
@@ -59,7 +59,9 @@ export async function followEnquiry(
   throw new ExpectedError(`The site is deployed, but its email does not arrive: ${state}.`);
 }
 
-/** Gives the state of an enquiry's email once the email is delivered or has failed. Both have the same id. */
+/**
+ * Gives the state of an enquiry's email once the email is delivered or has failed. The enquiry and its email have the same id.
+ */
 async function lastDelivery(
   enquiries: Query,
   { limitMilliseconds, pauseMilliseconds }: Patience,
@@ -90,7 +92,7 @@ async function call<Body>(address: string, init: RequestInit = {}): Promise<Body
   throw new ExpectedError(`The site is deployed, but ${pathname} answered ${response.status}: ${body.message}`);
 }
 
-/** The error for an answer that is not from the API: another site, or Google, which refuses visitors. */
+/** Makes the error for an answer that is not from the API but from another site, or from Google, which refuses visitors. */
 function notTheApi(origin: string, status = 200): ExpectedError {
   const reason =
     status === 403

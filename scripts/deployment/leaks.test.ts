@@ -7,7 +7,7 @@ import sample from './sample-words.json' with { type: 'json' };
 
 const firm = { name: 'Northfield Grid', isSample: false };
 
-/** A built site of another firm, with one more file. */
+/** Makes a built site of another firm, with one more file. */
 function build(file = 'functions/lib/index.js', content = 'export {};'): string {
   const folder = temporaryFolder();
   write(join(folder, 'web/dist/client/index.html'), '<title>Northfield Grid</title>');
@@ -15,7 +15,7 @@ function build(file = 'functions/lib/index.js', content = 'export {};'): string 
   return folder;
 }
 
-/** A PDF of one line, which is set in two pieces. */
+/** Makes a PDF with one line of text that consists of two pieces. */
 const pdf = (one: string, other: string) => `%PDF-1.4
 1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
 2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 100]>> endobj
@@ -37,20 +37,20 @@ testRows([
   ['web/dist/client/documents/brochure.pdf', pdf('Colch', 'ester'), 'colchester'],
   ['web/dist/job-pages/job.js', 'county:"Essex"', 'essex'],
   ['functions/lib/index.js', '"PRODID:-//Ohmbridge//"', 'ohmbridge'],
-])('a word of the sample in any file that ships is named with its file', async (file, content, word) => {
+])('a word of the sample in any deployed file is reported with its file', async (file, content, word) => {
   expect(await leaks(build(file, content), firm, [])).toEqual([`${file} has “${word}”.`]);
 });
 
-test('a site without a word of the sample has no leaks, nor has one whose firm has the same word', async () => {
+test('a site without words of the sample has no leaks, and a word that the firm shares is not a leak', async () => {
   expect(await leaks(build('functions/lib/passwords.js', '"AskylineAtashkentAplague"'), firm, [])).toEqual([]);
   expect(await leaks(build('web/dist/client/a.html', 'In Essex'), firm, ['Essex'])).toEqual([]);
 });
 
-test('the pages that lie in the functions since the last build are not looked at: a deployment replaces them', async () => {
+test('old pages in the folder of the functions are not searched, because a deployment replaces them', async () => {
   expect(await leaks(build('functions/lib/pages/job.js', 'Colchester'), firm, [])).toEqual([]);
 });
 
-test('the sample may say all its words, but not under another name; and nothing can be said of a site that is not built', async () => {
+test('the sample itself may use its words; another name with isSample, or a missing build, is a fault', async () => {
   const folder = build('web/dist/client/a.html', sample.words.join());
   expect(await leaks(folder, { name: sample.name, isSample: true }, [])).toEqual([]);
   expect(await leaks(folder, { ...firm, isSample: true }, [])).toEqual([

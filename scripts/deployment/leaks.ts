@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { readPdf } from '../../web/src/documents/read-pdf.ts';
 import sample from './sample-words.json' with { type: 'json' };
 
-/** The folders with all that ships. The functions’ copy of the pages of jobs is made anew from `job-pages` when they are deployed. */
+/** The folders with all deployed files. A deployment copies the pages of jobs into the functions anew from `job-pages`. */
 const shipped = ['web/dist/client', 'web/dist/job-pages', 'functions/lib'];
 
 const pictures = /\.(?:avif|gif|ico|jpe?g|mp4|png|wasm|webm|webp|woff2?)$/;
@@ -14,7 +14,7 @@ interface Firm {
 }
 
 /**
- * Lists what is left of the sample in all that ships for another firm, one sentence a file.
+ * Lists the words of the sample in all deployed files of another firm, one sentence a file.
  * @param root the folder of the project
  * @param sharedWords words of the sample that belong to this firm, too
  */
@@ -34,7 +34,7 @@ export async function leaks(root: string, firm: Firm, sharedWords: readonly stri
   return (await Promise.all(found)).flat();
 }
 
-/** The files that can hold words, from the folder of the project. */
+/** Gives the files that can hold words, with paths relative to the project. */
 function filesIn(root: string, folder: string): string[] {
   return globSync(`${folder}/**`, { cwd: root, withFileTypes: true, exclude: ['functions/lib/pages'] })
     .filter((entry) => entry.isFile() && !pictures.test(entry.name))
@@ -42,13 +42,13 @@ function filesIn(root: string, folder: string): string[] {
     .sort();
 }
 
-/** A word counts where no letter or digit touches it: lists of common passwords have towns, too, run into each other. */
+/** Matches a word only if no letter or digit touches it: lists of common passwords contain towns inside longer words. */
 function expressionOf(words: readonly string[]): RegExp {
   const patterns = words.map((word) => RegExp.escape(evenly(word))).sort((one, other) => other.length - one.length);
   return new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'gu');
 }
 
-/** Text in lower case and with plain blanks, however HTML and scripts write those that do not break. */
+/** Gives the text in lower case and with plain spaces, for every spelling of a non-breaking space in HTML and scripts. */
 function evenly(text: string): string {
   return text
     .toLowerCase()

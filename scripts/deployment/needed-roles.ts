@@ -3,7 +3,10 @@ import { type ServiceAccount, serviceAccounts } from '../../functions/src/wiring
 /** The scope of a role: the whole project, the account itself, or one of the buckets. */
 type Scope = 'project' | 'itself' | 'filesBucket' | 'backupBucket';
 
-/** A role that an account of the functions needs, and what fails without it. The rehearsal removes them one by one. */
+/**
+ * A role that an account of the functions needs, and the work that fails without it. The rehearsal removes the roles one by
+ * one.
+ */
 interface Need {
   account: ServiceAccount;
   role: `roles/${string}`;
@@ -52,7 +55,7 @@ export interface NamedProject {
   projectId: string;
   projectNumber: string;
   filesBucket: string;
-  /** Empty without a backup. */
+  /** The name is empty without a backup. */
   backupBucket: string;
 }
 
@@ -111,7 +114,7 @@ export function neededGrants(project: NamedProject): Grant[] {
       member: buildMember(project),
       why: 'the functions cannot be built',
     },
-    // For storage.rules, which read Firestore. The CLI grants it only after a question at the terminal.
+    // storage.rules read Firestore, which needs this role. The CLI grants the role only after a question at the terminal.
     {
       on: whole,
       role: 'roles/firebaserules.firestoreServiceAgent',
@@ -130,7 +133,7 @@ export function bindingCommand(
   projectId: string,
 ): string {
   const command = `${action}-iam-policy-binding`;
-  // In a project, a grant has no condition, and a removal covers all conditions.
+  // A grant on a project has no condition, and a removal covers all conditions.
   const condition = action === 'add' ? '--condition=None' : '--all';
   const binding = `--role=${role} --member=${member}`;
   switch (on.kind) {

@@ -10,7 +10,7 @@ const faults = async (changes: Partial<GoogleProject> = {}) => {
   Object.assign(project, googleProject(), changes);
   return projectFaults(ask, wanted);
 };
-test('a project in which everything is in place has no faults', async () => {
+test('a complete project has no faults', async () => {
   expect(await faults()).toEqual([]);
 });
 
@@ -68,14 +68,14 @@ test('missing permissions of users are two faults', async () => {
   expect(await faults({ accounts: { ...googleProject().accounts, client: {} } })).toHaveLength(2);
 });
 
-testRows(wanted.secrets)('without a value of a secret, the only fault is the command that sets it', async (secret) => {
+testRows(wanted.secrets)('for a secret without a value, the only fault is the command that sets it', async (secret) => {
   const command = expect.stringContaining(`functions:secrets:set ${secret} --project careers-live`);
   const { [secret]: _gone, ...others } = googleProject().secrets;
   expect(await faults({ secrets: others })).toEqual([command]);
   expect(await faults({ secrets: { ...others, [secret]: 'DESTROYED' } })).toEqual([command]);
 });
 
-testRows(Object.keys(googleProject().places))('a part that is missing or in another region is named', async (what) => {
+testRows(Object.keys(googleProject().places))('a missing part, or a part in another region, is named', async (what) => {
   const { [what]: _gone, ...others } = googleProject().places;
   const name = what === '(default)' ? 'Firestore' : what;
   expect(await faults({ places: { ...others, [what]: 'us-central1' } })).toEqual([
@@ -92,7 +92,7 @@ testRows([401, 403, 429, 500])('a refusal by Google is reported for every check,
   expect(await hasOnlyFunctions(ask, wanted.projectId, ['api'])).toBe(false);
 });
 
-test('an answer of Google in HTML, or half an answer, is reported, too', async () => {
+test('a broken answer of Google, or one in HTML, is reported, too', async () => {
   answerAll({ status: 502, body: '<html>' });
   expect(await faults()).toHaveLength(7);
   answerAll({ status: 200, body: '{"bindings": ' });

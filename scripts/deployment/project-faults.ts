@@ -5,7 +5,7 @@ import { roleFaults } from './role-faults.ts';
 interface Wanted {
   projectId: string;
   region: string;
-  /** The buckets of files and of the backup; empty for none. */
+  /** The buckets of the files and of the backup; an empty name stands for no bucket. */
   filesBucket: string;
   backupBucket: string;
   secrets: readonly string[];
@@ -32,7 +32,7 @@ export async function projectFaults(ask: AskGoogle, wanted: Wanted): Promise<str
 
 /**
  * Tells whether the project has only this website's functions. Then the CLI can run without questions: it could only ask about
- * retries of these functions, and how long it keeps old builds.
+ * retries of these functions, and about the age of old builds.
  */
 export async function hasOnlyFunctions(ask: AskGoogle, projectId: string, ours: readonly string[]): Promise<boolean> {
   const answer = await ask('cloudfunctions', `/v2/projects/${projectId}/locations/-/functions?pageSize=1000`);

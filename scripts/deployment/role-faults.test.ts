@@ -9,13 +9,13 @@ const { ask, project } = await serveGoogle();
 const grants = neededGrants(namedProject);
 const whole: Grant['on'] = { kind: 'project', name: namedProject.projectId };
 
-/** The faults of a project in which these roles are given, and no other. */
+/** Gives the faults of a project with these roles only. */
 const faultsWith = (given: Grant[]) => {
   project.bindings = bindingsOf(given);
   return roleFaults(ask, namedProject);
 };
 
-test('a project in which every role is given has no faults', async () => {
+test('a project with every role has no faults', async () => {
   expect(await faultsWith(grants)).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ testRows(grants.map((grant) => ({ ...grant, where: grant.on.name })))(
   },
 );
 
-test('a role of another account, or under a condition, does not count', async () => {
+test('a role of another account, or a role with a condition, does not count', async () => {
   expect(await faultsWith(grants.map((grant) => ({ ...grant, member: 'user:somebody@example.com' })))).toHaveLength(
     grants.length,
   );
@@ -72,7 +72,7 @@ describe('an account with more roles than it needs', () => {
   );
 });
 
-test('a missing account is the only fault: it cannot have roles', async () => {
+test('for a missing account, the only fault is the account, because it cannot have roles', async () => {
   project.serviceAccounts = project.serviceAccounts.filter((name) => name !== 'mail-delivery');
   expect(await roleFaults(ask, namedProject)).toEqual([
     'There is no account mail-delivery: gcloud iam service-accounts create mail-delivery --project=careers-live',

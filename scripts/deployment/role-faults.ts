@@ -48,7 +48,7 @@ async function missingAccounts(ask: AskGoogle, project: NamedProject): Promise<s
   return faults.flat();
 }
 
-/** Lists missing and surplus roles on one resource. All `grants` are of this resource. */
+/** Lists missing and surplus roles on one resource. All `grants` belong to this resource. */
 async function grantFaults(ask: AskGoogle, grants: Grant[], project: NamedProject): Promise<string[]> {
   const [{ on }] = grants as [Grant];
   const policy = await policyOf(ask, on, project.projectId);

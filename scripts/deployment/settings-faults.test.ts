@@ -25,11 +25,11 @@ describe('the settings of the functions', () => {
   const faults = (changes: Record<string, string | undefined>) =>
     functionsSettingsFaults({ ...settings, ...changes }, parameters, local, example);
 
-  test('as the example has them, filled in, are right', () => {
+  test('the filled-in example has no faults', () => {
     expect(faults({})).toEqual([]);
   });
 
-  testRows(parameters)('without a setting have a fault that names it', (name) => {
+  testRows(parameters)('a missing setting is a fault that names the setting', (name) => {
     expect(faults({ [name]: undefined }).join('\n')).toContain(name);
   });
 
@@ -57,7 +57,7 @@ describe('the settings of the functions', () => {
     ['RETENTION_DAYS', 'for ever'],
     ['MESSAGE_DELAY_SECONDS', 'a while'],
     ['BACKUP_BUCKET', 'gs://bucket/folder'],
-  ])('with a wrong value have a fault that names it', (name, value) => {
+  ])('a wrong value is a fault that names the setting', (name, value) => {
     expect(faults({ [name]: value }).join('\n')).toContain(name);
   });
 });
@@ -77,7 +77,7 @@ describe('the settings of the site', () => {
   const faults = (changes: Record<string, string>, ofFunctions: Record<string, string> = functions) =>
     siteSettingsFaults({ ...settings, ...changes }, 'careers-live', sample, ofFunctions);
 
-  test('of the project itself are right', () => {
+  test('the settings of the project itself have no faults', () => {
     expect(faults({})).toEqual([]);
   });
 
@@ -90,24 +90,24 @@ describe('the settings of the site', () => {
     ['VITE_FIREBASE_AUTH_DOMAIN', sample.VITE_FIREBASE_AUTH_DOMAIN ?? ''],
     ['VITE_FIREBASE_STORAGE_BUCKET', 'careers-test.firebasestorage.app'],
     ['VITE_USE_EMULATORS', 'true'],
-  ])('with a wrong address have a fault that names it', (name, value) => {
+  ])('a wrong address is a fault that names the setting', (name, value) => {
     expect(faults({ [name]: value })).toEqual([expect.stringContaining(name)]);
   });
 
-  test('have a fault where emails and passkeys belong to another address', () => {
+  test('emails and passkeys of another address are a fault', () => {
     expect(faults({}, { ...functions, SITE_ORIGIN: 'https://www.example.com' })).toEqual([]);
     expect(faults({}, { ...functions, SITE_ORIGIN: 'https://careers-live.web.app' })).toEqual([
       expect.stringContaining('SITE_ORIGIN of the functions is not VITE_SITE_ORIGIN'),
     ]);
   });
 
-  test('without a key for App Check have a fault where the functions ask for it', () => {
+  test('a missing App Check key is a fault if the functions require App Check', () => {
     const asking = { ...functions, APP_CHECK: 'require' };
     expect(faults({}, asking)).toEqual([expect.stringContaining('VITE_APP_CHECK_SITE_KEY')]);
     expect(faults({ VITE_APP_CHECK_SITE_KEY: '6Lc-of-the-site' }, asking)).toEqual([]);
   });
 
-  test('stand in the example, all of them, with no value of the local stack', () => {
+  test('the example lists every setting, and none with a value of the local stack', () => {
     const example = read('web/.env.example');
     expect(Object.keys(example).sort()).toEqual(Object.keys(sample).sort());
     const filledIn = Object.keys(example).filter((name) => example[name] !== '');

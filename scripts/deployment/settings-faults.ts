@@ -8,13 +8,13 @@ import { readSecondFactorMode } from '../../functions/src/team/second-factor/sec
 
 type Settings = Record<string, string | undefined>;
 
-/** Settings in which an installation may have the local stack's value. */
+/** Settings that an installation may share with the local stack. */
 const freelyChosen = ['HUMAN_CHECK', 'MESSAGE_DELAY_SECONDS', 'SECOND_FACTOR'];
 
 /** The secrets of all possible settings. */
 const secrets = ['HASH_SECRET', 'SMTP_PASSWORD', 'EMAIL_SERVICE_PRIVATE_KEY'];
 
-/** Domains that cannot be owned. */
+/** Domains that no one can register. */
 const exampleDomain = /[@.]example(\.(com|org|net))?$/;
 
 /**
@@ -54,7 +54,7 @@ export function functionsSettingsFaults(
     ...secrets
       .filter((name) => settings[name] !== undefined)
       .map((name) => `${name} is a secret. Remove it from the file.`),
-    // With the functions' own readers, which name all faults.
+    // The functions' own readers name all faults of the values.
     ...[
       () => wrongMailSettings(settings),
       () => readLimitSettings(settings),

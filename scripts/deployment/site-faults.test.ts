@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test-support/temporary-folder.ts';
 import { siteFaults } from './site-faults.mjs';
 
-/** A built site of one page and one script. */
+/** Makes a built site of one page and one script. */
 function site({
   script = 'const options={projectId:"careers-live"}',
   page = '<link href="https://www.example.com/">',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GoogleAnswer } from './ask-google.ts';
 import { waitForIndexes } from './wait-for-indexes.ts';
 
-/** Builds a Google that gives these answers in order, and then repeats the last one. */
+/** Makes a fake Google that gives these answers in order, and then repeats the last one. */
 function answering(...answers: GoogleAnswer[]) {
   const asked: string[] = [];
   const ask = async (service: string, path: string) => {
@@ -13,7 +13,7 @@ function answering(...answers: GoogleAnswer[]) {
 }
 const built = (...states: string[]) => ({ status: 200, body: { indexes: states.map((state) => ({ state })) } });
 
-test('a deployment goes on once Google has built the last index', async () => {
+test('a deployment continues once Google has built the last index', async () => {
   const { ask, asked } = answering(built('CREATING', 'READY'), built('CREATING', 'READY'), built('READY', 'READY'));
   await waitForIndexes(ask, 'careers-live', 1);
   expect(asked).toHaveLength(3);
@@ -26,7 +26,7 @@ test('a deployment does not wait for a database without an index', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('an error of Google about the indexes stops the deployment, in Google’s words', async () => {
+test('an error of Google about the indexes stops the deployment, with Google’s message', async () => {
   const { ask } = answering({ status: 403, body: { error: { message: 'Not you.' } } });
   await expect(waitForIndexes(ask, 'careers-live', 1)).rejects.toThrow('Google says: Not you.');
 });

@@ -2,7 +2,7 @@ import { host, type PortNumbers, portOffset, portsAt } from './ports.ts';
 
 export { host };
 
-/** The project of the local stack. Firebase never takes a project with the prefix `demo-` for a real one. */
+/** The project of the local stack. Firebase treats the prefix `demo-` as a sign that the project is not real. */
 export const projectId = 'demo-careers';
 export const region = 'europe-west2';
 export const storageBucket = `${projectId}.firebasestorage.app`;
@@ -16,7 +16,7 @@ export const mailboxOrigin = `http://${host}:${ports.mailbox}`;
 export const emulatorEnvironmentAt = (numbers: PortNumbers) =>
   ({
     GCLOUD_PROJECT: projectId,
-    // Otherwise the SDK looks for a Google Cloud machine around it, and warns that it found none.
+    // Without this, the SDK looks for a Google Cloud machine around it, and warns that there is none.
     METADATA_SERVER_DETECTION: 'none',
     FIRESTORE_EMULATOR_HOST: `${host}:${numbers.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${host}:${numbers.auth}`,

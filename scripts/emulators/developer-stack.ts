@@ -50,7 +50,7 @@ export function announce(stack: Stack, origin: string): void {
   );
 }
 
-/** Keeps a stack running until Ctrl-C, or until one of its parts ends. Then stops all of it. */
+/** Keeps a stack running until Ctrl-C, or until one of its parts ends. Then stops the whole stack. */
 export async function runUntilStopped(stack: Stack, interrupted: Promise<void>): Promise<number> {
   const broken = await Promise.race([stack.broken, interrupted]);
   console.log();
@@ -60,8 +60,8 @@ export async function runUntilStopped(stack: Stack, interrupted: Promise<void>):
 }
 
 /**
- * Queues the emails and submissions again that were waiting when the stack stopped: the Cloud Tasks emulator forgets its
- * tasks, and the emulators run no scheduled jobs.
+ * Queues the emails and submissions again that were waiting when the stack stopped. The Cloud Tasks emulator forgets its tasks,
+ * and the emulators run no scheduled jobs.
  */
 async function catchUp(): Promise<void> {
   Object.assign(process.env, emulatorEnvironment);

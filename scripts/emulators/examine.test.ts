@@ -22,7 +22,7 @@ test('the stack of this checkout may use its ports', () => {
   });
 });
 
-test('the stack of another checkout is in the way, and is named', () => {
+test('the stack of another checkout is reported with its folder', () => {
   expect(examineBusyPort('hosting', 5000, launcher, '/projects/other')).toEqual({
     part: 'Port 5000',
     state: 'missing',
@@ -30,7 +30,7 @@ test('the stack of another checkout is in the way, and is named', () => {
   });
 });
 
-test('another program is in the way, even if the stack of this checkout does not use the port', () => {
+test('another program on a port is reported, even if the stack of this checkout does not use the port', () => {
   const stranger = {
     part: 'Port 5173',
     state: 'missing',
@@ -44,7 +44,7 @@ test('a moved stack is examined at its own ports', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/doctor.ts'], {
     cwd: root,
     env: { ...process.env, PORT_OFFSET: '20090' },
-    // The command fails if the machine lacks something, which this test does not check.
+    // The command fails if the machine lacks something. This test ignores such a failure.
   }).catch((error: { stdout: string }) => error);
   expect(stdout).toContain('Port 25090');
   expect(stdout).not.toContain('Port 5000');

@@ -5,7 +5,7 @@ import { downloadServer, unreachableUrl } from '../test-support/download-server.
 import { temporaryFolder, write, writeProgram } from '../test-support/temporary-folder.ts';
 import { findFirestoreEmulator, findStorageRules } from './find-emulators.ts';
 
-/** A machine with every way to get the emulator, as real files; tests take ways away. */
+/** Makes a machine with every way to get the emulator, as real files. Tests remove single ways. */
 function machine() {
   const folder = temporaryFolder();
   const sdk = join(folder, 'google-cloud-sdk');
@@ -21,7 +21,7 @@ function machine() {
 }
 
 describe('the Firestore emulator', () => {
-  test('the path from the environment goes before every other', async () => {
+  test('the path from the environment is the first choice', async () => {
     const { explicit, cached, path } = machine();
     write(cached, '');
     const found = await findFirestoreEmulator(
@@ -53,13 +53,13 @@ describe('the Firestore emulator', () => {
     expect(found).toEqual({ from: 'Google Cloud CLI', jar: cloudCliJar });
   });
 
-  test('a Google Cloud CLI without the component does not help; then the component is downloaded', async () => {
+  test('without the component of the Google Cloud CLI, the component is downloaded', async () => {
     const { cached, path } = machine();
     const url = await downloadServer();
     expect(await findFirestoreEmulator({ PATH: path }, { file: cached, url })).toEqual({ from: 'download', url });
   });
 
-  test('a server without the file counts as out of reach', async () => {
+  test('a server without the file counts as unreachable', async () => {
     const { cached, path } = machine();
     const url = await downloadServer(404);
     expect(await findFirestoreEmulator({ PATH: path }, { file: cached, url })).toBeUndefined();
@@ -72,7 +72,7 @@ describe('the Firestore emulator', () => {
 });
 
 describe('the evaluator of Storage rules', () => {
-  test('the path from the environment goes before every other', async () => {
+  test('the path from the environment is the first choice', async () => {
     const folder = temporaryFolder();
     const jar = write(join(folder, 'mine.jar'), '');
     const cached = write(join(folder, 'cached.jar'), '');

@@ -30,7 +30,10 @@ export type StorageRulesRuntime =
   /** The adapter in `without-download/`. */
   | { from: 'adapter' };
 
-/** Looks for the Firestore emulator: what the environment names, firebase's cache, the Google Cloud CLI's copy, a download. */
+/**
+ * Looks for the Firestore emulator in this order: a path in the environment, firebase's cache, the Google Cloud CLI's copy, a
+ * download.
+ */
 export async function findFirestoreEmulator(
   environment: NodeJS.ProcessEnv,
   official: OfficialSource,
@@ -44,7 +47,9 @@ export async function findFirestoreEmulator(
   return undefined;
 }
 
-/** Looks for the runtime of Storage rules: what the environment names, firebase's cache, a download, or else the adapter. */
+/**
+ * Looks for the runtime of Storage rules in this order: a path in the environment, firebase's cache, a download, the adapter.
+ */
 export async function findStorageRules(
   environment: NodeJS.ProcessEnv,
   official: OfficialSource,

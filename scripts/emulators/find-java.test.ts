@@ -14,7 +14,7 @@ function installJava(home: string, version: string, kit = true): string {
   return bin;
 }
 
-test('JAVA_HOME goes first', async () => {
+test('JAVA_HOME is the first choice', async () => {
   const folder = temporaryFolder();
   const home = installJava(join(folder, 'home'), '21.0.2');
   const onPath = installJava(join(folder, 'path'), '25.0.1');
@@ -22,7 +22,7 @@ test('JAVA_HOME goes first', async () => {
   expect(java).toEqual({ bin: home, version: 21, isDevelopmentKit: true });
 });
 
-test('a Java that is too old is passed over, and remembered for the message', async () => {
+test('a Java that is too old is skipped, and the message names it', async () => {
   const folder = temporaryFolder();
   const old = installJava(join(folder, 'old'), '17.0.15');
   const recent = installJava(join(folder, 'jvm', 'temurin-25'), '25');
@@ -37,7 +37,7 @@ test('the old version number 1.8 means version 1, which is too old', async () =>
   expect((await findJava({ PATH: old }, [])).java).toBeUndefined();
 });
 
-test('a link on the PATH leads to the folder that has the compiler, too', async () => {
+test('a link on the PATH is followed to the folder with the compiler', async () => {
   const folder = temporaryFolder();
   const bin = installJava(join(folder, 'jdk'), '21.0.2');
   mkdirSync(join(folder, 'usr-bin'));
@@ -45,7 +45,7 @@ test('a link on the PATH leads to the folder that has the compiler, too', async 
   expect((await findJava({ PATH: join(folder, 'usr-bin') }, [])).java?.bin).toBe(bin);
 });
 
-test('a development kit goes before a runtime, and a runtime before nothing', async () => {
+test('a development kit is preferred to a runtime', async () => {
   const folder = temporaryFolder();
   const runtime = installJava(join(folder, 'runtime'), '25', false);
   const kit = installJava(join(folder, 'jvm', 'jdk-21'), '21');
@@ -53,13 +53,13 @@ test('a development kit goes before a runtime, and a runtime before nothing', as
   expect((await findJava({ PATH: runtime }, [])).java).toEqual({ bin: runtime, version: 25, isDevelopmentKit: false });
 });
 
-test('macOS keeps Java two folders deeper', async () => {
+test('on macOS, Java is found two folders deeper', async () => {
   const folder = temporaryFolder();
   const bin = installJava(join(folder, 'temurin-21.jdk', 'Contents', 'Home'), '21.0.5');
   expect((await findJava({}, [folder])).java?.bin).toBe(bin);
 });
 
-test('a java command that does not work does not count as Java', async () => {
+test('a java command that does not work is ignored', async () => {
   const folder = temporaryFolder();
   writeProgram(join(folder, 'bin', 'java'), 'echo "No Java runtime present" >&2; exit 1');
   expect(await findJava({ JAVA_HOME: folder, PATH: '' }, [join(folder, 'nowhere')])).toEqual({
@@ -68,12 +68,12 @@ test('a java command that does not work does not count as Java', async () => {
   });
 });
 
-test('the command that brings Java to a Linux machine is typed, and Java is found', async () => {
+test('the command that installs Java on Linux works, and Java is found', async () => {
   const home = temporaryFolder();
   const archive = temporaryFolder();
   installJava(join(archive, 'jdk-21.0.9+10'), '21.0.9');
   execFileSync('tar', ['czf', join(archive, 'jdk.tar.gz'), '-C', archive, 'jdk-21.0.9+10']);
-  // The address is out of reach here: `curl` gives what it would.
+  // The test cannot reach the address, so this fake `curl` gives the archive.
   writeProgram(join(archive, 'bin', 'curl'), `cat '${join(archive, 'jdk.tar.gz')}'`);
   const env = { HOME: home, PATH: `${join(archive, 'bin')}:${process.env.PATH}` };
   execFileSync('sh', ['-c', howToGetJava('linux', 'x64')], { env });

@@ -22,7 +22,7 @@ export interface JavaSearch {
 }
 
 const systemFolders = () => [
-  // The command of `howToGetJava` unpacks Java here.
+  // The command of `howToGetJava` unpacks Java into this folder.
   join(homedir(), '.jdks'),
   '/usr/lib/jvm',
   '/usr/java',
@@ -82,7 +82,7 @@ async function javaVersion(bin: string): Promise<number | undefined> {
   const java = executableIn(bin, 'java');
   if (java === undefined) return undefined;
   try {
-    // The `java` of macOS only opens a dialogue, so the wait is limited.
+    // The `java` of macOS may only open a dialogue, so the wait is limited.
     const { stdout, stderr } = await promisify(execFile)(java, ['-version'], { timeout: 20_000 });
     const [, major] = /version "(\d+)/.exec(`${stdout}${stderr}`) ?? [];
     return major === undefined ? undefined : Number(major);

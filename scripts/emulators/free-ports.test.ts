@@ -15,7 +15,7 @@ async function takenPort(host: string): Promise<number> {
   return address.port;
 }
 
-/** The fixed ports may be in use while this runs: others stand in for them. */
+/** Other ports stand in for the fixed ones, which may be in use during this test. */
 async function standIns(host = '127.0.0.1') {
   return { ...ports, auth: 1, smtp: 2, hosting: await takenPort(host) };
 }
@@ -32,11 +32,11 @@ test('a busy port is named with its purpose and what to do', async () => {
   );
 });
 
-test('free ports are fine', async () => {
+test('free ports are accepted', async () => {
   await expect(requireFreePorts(['auth', 'smtp'], await standIns())).resolves.toBeUndefined();
 });
 
-test('on macOS the program that has port 5000 is named, with the way to switch it off', () => {
+test('the macOS program on port 5000 is named, with the way to switch it off', () => {
   expect(likelyHolder(5000, 'darwin')).toContain('AirPlay Receiver');
   expect(likelyHolder(5000, 'linux')).toBe('lsof -i :5000');
   expect(likelyHolder(25_000, 'darwin')).toBe('lsof -i :25000');

@@ -29,7 +29,7 @@ export async function busyPorts(
   return names.filter((_, index) => taken[index]);
 }
 
-/** Fails with the names of all busy ports. Stops no program. */
+/** Fails with the names of all busy ports, and stops no program. */
 export async function requireFreePorts(
   names: readonly PortName[],
   numbers: PortNumbers = portsAt(portOffset()),
@@ -44,19 +44,17 @@ export async function requireFreePorts(
   );
 }
 
-/**
- * Names the program that is known to take a port, with the way to switch it off; otherwise the command that finds the program.
- */
+/** Names the usual program on a port, with the way to switch it off; for other ports, the command that finds the program. */
 export function likelyHolder(port: number, platform = process.platform): string {
   if (platform === 'darwin' && port === airPlayPort)
     return 'on macOS most likely AirPlay Receiver: switch it off under System Settings > General > AirDrop & Handoff, or start beside it with PORT_OFFSET=20000';
   return platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`;
 }
 
-/** macOS 12 and later listen here. */
+/** AirPlay of macOS 12 and later listens on this port. */
 const airPlayPort = 5000;
 
-/** Tries both ways: some systems let a second server listen beside one that listens on all addresses. */
+/** Tries both addresses: some systems let a second server listen beside one that listens on all addresses. */
 async function isTaken(port: number): Promise<boolean> {
   return (await answers(port)) || !(await canListen(port));
 }

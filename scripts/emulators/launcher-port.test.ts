@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { claimTestPorts, holdPorts, launcherAt, refuseOtherLauncher, tellReady } from './launcher-port.ts';
 import { portsAt, testOffsets } from './ports.ts';
 
-/** The set of ports that another process claims, which keeps it until the test ends. */
+/** Claims a set of ports in another process, which keeps the set until the test ends. */
 async function claimElsewhere(): Promise<number> {
   const module = fileURLToPath(new URL('./launcher-port.ts', import.meta.url));
   const script = `console.log(await (await import(${JSON.stringify(module)})).claimTestPorts('/elsewhere')); setInterval(() => {}, 1000)`;
@@ -21,7 +21,7 @@ async function claimElsewhere(): Promise<number> {
   return Number(line.toString());
 }
 
-test('two runs that begin at the same time have different ports, and none of them is in use', async () => {
+test('two runs that begin at the same time get different, free ports', async () => {
   const taken = createServer().listen(portsAt(testOffsets.at(-1) ?? 0).storage, '127.0.0.1');
   await once(taken, 'listening').catch(() => undefined);
   onTestFinished(() => {
@@ -47,8 +47,8 @@ test('two runs that begin at the same time have different ports, and none of the
   expect(await launcherAt(here)).toMatchObject({ ...ours, ports: ['hosting'], isReady: true });
 });
 
-test('another program that answers at the port is not taken for the launcher', async () => {
-  // Any free port: those of the tests may be another run's.
+test('another program on the port is not mistaken for the launcher', async () => {
+  // The test takes any free port, because the ports of tests may belong to another run.
   const stranger = createHttpServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');
   await once(stranger, 'listening');
   const offset = (stranger.address() as AddressInfo).port - portsAt(0).launcher;

@@ -4,7 +4,7 @@ import { ExpectedError } from '../process/expected-error.ts';
 import { busyPorts } from './free-ports.ts';
 import { host, type PortName, portsAt, testOffsets } from './ports.ts';
 
-/** The owner of a set of ports: the answer of a launcher at its own port. */
+/** The owner of a set of ports. A launcher gives this answer at its own port. */
 export interface Launcher {
   /** The checkout of the launcher. */
   root: string;
@@ -26,8 +26,8 @@ const own: Launcher = {
 let heldOffset: number | undefined;
 
 /**
- * Takes a set of ports while this process runs, and tells whether it succeeded. Until all ports are in use, minutes may pass:
- * meanwhile the launcher's port names their owner, and the system frees it however the process ends.
+ * Takes a set of ports while this process runs, and tells whether it succeeded. Minutes may pass before all ports are in use.
+ * Until then the launcher's port names their owner; the system frees this port however the process ends.
  */
 export async function holdPorts(offset: number, known: Partial<Launcher>): Promise<boolean> {
   Object.assign(own, known);

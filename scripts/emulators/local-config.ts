@@ -13,8 +13,8 @@ interface FirebaseConfig {
 }
 
 /**
- * Writes the configuration of the local stack. It differs from production in the ports, in the folder that Hosting serves,
- * in the content security policy, which also allows the emulators, and in the Emulator UI. It lies in the root, because its
+ * Writes the configuration of the local stack. The differences from production are the ports, the folder that Hosting serves,
+ * the content security policy, which also allows the emulators, and the Emulator UI. The file lies in the root, because its
  * paths are relative to its folder.
  */
 export function writeLocalConfig(withUi: boolean): string {
@@ -36,7 +36,7 @@ export function writeLocalConfig(withUi: boolean): string {
   return file;
 }
 
-/** Moves every port in the emulators' part of the configuration. */
+/** Gives the emulators' part of the configuration with every port moved. */
 function movedEmulators(emulators: FirebaseConfig['emulators']): FirebaseConfig['emulators'] {
   const text = JSON.stringify(emulators, (name, value: unknown) =>
     /port$/i.test(name) && typeof value === 'number' ? value + portOffset() : value,
@@ -44,7 +44,10 @@ function movedEmulators(emulators: FirebaseConfig['emulators']): FirebaseConfig[
   return JSON.parse(text) as FirebaseConfig['emulators'];
 }
 
-/** Writes the functions' settings for this run: email catcher, pages of jobs, address. Gives their folder, from the root. */
+/**
+ * Writes the functions' settings for this run: email catcher, pages of jobs, address. Gives the folder of the settings,
+ * relative to the root.
+ */
 function writeFunctionsSettings(source: string): string {
   const folder = join(runFolder, 'functions-settings');
   rmSync(folder, { recursive: true, force: true });

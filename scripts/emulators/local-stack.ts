@@ -63,10 +63,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   );
   await buildFunctionsIfChanged();
   makeServedFolder();
-  // By its record, because a test may have replaced the email catcher.
+  // The record finds the email catcher even if a test has replaced it.
   process.once('exit', endMailCatcher);
   try {
-    // At the same time, because they take most of a first start. Hosting serves the site as soon as it is built.
+    // Both start at the same time, because they take most of a first start. Hosting serves the site as soon as the site is
+    // built.
     const [mailCatcher, emulators] = await Promise.all([
       stage('Starting the email catcher', () =>
         startMailCatcher(dataFolder === undefined ? undefined : join(dataFolder, 'mail'), true),

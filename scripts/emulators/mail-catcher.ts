@@ -16,8 +16,8 @@ interface MailCatcherRecord {
 const recordFile = join(runFolder, 'mail-catcher.json');
 
 /**
- * Starts the email catcher of the local stack. With a folder, it keeps its emails. If a test starts it again, it outlives
- * the test.
+ * Starts the email catcher of the local stack. With a folder, the catcher keeps its emails. A catcher that a test starts again
+ * outlives the test.
  */
 export async function startMailCatcher(mailFolder?: string, endsWithUs = false): Promise<ChildProcess> {
   if (mailFolder !== undefined) mkdirSync(mailFolder, { recursive: true });
@@ -28,8 +28,8 @@ export async function startMailCatcher(mailFolder?: string, endsWithUs = false):
 }
 
 /**
- * Starts an email catcher at these ports, reachable from this machine only, and waits until it answers. Calls `onStart` as
- * soon as the process runs.
+ * Starts an email catcher at these ports, reachable from this machine only, and waits until the catcher answers. Calls
+ * `onStart` as soon as the process runs.
  */
 export async function launchMailCatcher(
   at: { smtp: number; mailbox: number },
@@ -49,7 +49,7 @@ export async function launchMailCatcher(
   return child;
 }
 
-/** Stops the email catcher of the local stack and waits for its end. Gives a function that starts it again. */
+/** Stops the email catcher of the local stack and waits for its end. Gives a function that starts the catcher again. */
 export async function stopMailCatcher(): Promise<() => Promise<ChildProcess>> {
   const mailFolder = readRecord()?.mailFolder;
   endMailCatcher();
@@ -57,7 +57,7 @@ export async function stopMailCatcher(): Promise<() => Promise<ChildProcess>> {
   return () => startMailCatcher(mailFolder);
 }
 
-/** Ends the email catcher without waiting; does nothing if there is none. */
+/** Ends the email catcher, if there is one, without waiting. */
 export function endMailCatcher(): void {
   const record = readRecord();
   if (record === undefined) return;

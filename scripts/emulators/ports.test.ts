@@ -15,7 +15,7 @@ test('no two runs share a port; each also has the nine ports above Hosting for f
 
 test('the ports of tests are not blocked by browsers, and no system gives them to outgoing connections', () => {
   for (const port of testOffsets.flatMap((offset) => Object.values(portsAt(offset)))) {
-    // The highest port that Chromium refuses is 10080; Linux begins to give away at 32768.
+    // The highest port that Chromium refuses is 10080. Linux gives the ports from 32768 to outgoing connections.
     expect(port).toBeGreaterThan(10_080);
     expect(port).toBeLessThan(32_768);
   }
@@ -31,7 +31,7 @@ testRows(['1', '20005', '-20000', 'many', '20000.5'])('a wrong offset is refused
   expect(() => portOffset({ PORT_OFFSET })).toThrow(`PORT_OFFSET is "${PORT_OFFSET}". It can be 0, 20000,`);
 });
 
-test('each stack has its own data, and no other stack lies in that folder', () => {
+test('each stack has its own data folder, outside the folders of other stacks', () => {
   const folders = [0, ...testOffsets].map(dataFolderAt);
   expect(new Set(folders).size).toBe(folders.length);
   for (const folder of folders) expect(folders.filter((other) => other.startsWith(`${folder}/`))).toEqual([]);

@@ -2,10 +2,10 @@ import firebaseConfig from '../../firebase.json' with { type: 'json' };
 
 const { hosting, functions, firestore, auth, storage, tasks, eventarc, hub, logging } = firebaseConfig.emulators;
 
-/** Other machines cannot reach the stack. */
+/** The address of this machine only: other machines cannot reach the stack. */
 export const host = '127.0.0.1';
 
-/** The ports of `npm start` and `npm run dev`; those of the emulators come from firebase.json. */
+/** The ports of `npm start` and `npm run dev`. The emulators' ports come from firebase.json. */
 export const fixedPorts = {
   hosting: hosting.port,
   functions: functions.port,
@@ -29,7 +29,7 @@ export type PortNumbers = Readonly<Record<PortName, number>>;
 
 /**
  * The offsets of test runs, which run beside `npm start` and beside each other. The ports stay below the range of outgoing
- * connections. With steps of ten, no port of one run is a port of another.
+ * connections. The steps of ten keep the ports of all runs apart.
  */
 export const testOffsets = Array.from({ length: 10 }, (_, index) => 20_000 + 10 * index);
 
@@ -39,7 +39,7 @@ export function portsAt(offset: number): PortNumbers {
   return Object.fromEntries(moved) as Record<PortName, number>;
 }
 
-/** Reads the offset of this process's stack. The launcher of the tests sets it for everything that it starts. */
+/** Reads the offset of this process's stack. The launcher of the tests sets the offset for all processes that it starts. */
 export function portOffset(environment: NodeJS.ProcessEnv = process.env): number {
   const text = environment.PORT_OFFSET || '0';
   const offset = Number(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prepareEmulatorParts, remedies } from './prepare.ts';
 
-test('one message names all that is missing, with the ways to get it', async () => {
+test('one message names all missing parts, with the ways to get them', async () => {
   const nothing = {
     java: { java: undefined, tooOld: [] },
     firestore: undefined,
@@ -16,7 +16,7 @@ test('one message names all that is missing, with the ways to get it', async () 
   expect(message).not.toContain('Storage rules');
 });
 
-test('a Java that is too old, and a variable with a wrong path, are named', () => {
+test('an old Java, and a variable with a wrong path, are named', () => {
   const tooOld = [{ bin: '/opt/java-17/bin', version: 17, isDevelopmentKit: true }];
   const parts = { java: { java: undefined, tooOld }, firestore: undefined, storageRules: undefined };
   const environment = {

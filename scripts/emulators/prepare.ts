@@ -16,7 +16,7 @@ import { buildStorageRulesAdapter, wrapFirestoreJar } from './without-download/b
 const downloadTimeoutSeconds = 600;
 const jarFolder = join(cacheFolder, 'emulators');
 
-/** The parts of the machine that the emulators need, as far as they were found. */
+/** The found parts of the machine that the emulators need. */
 export interface EmulatorParts {
   java: JavaSearch;
   firestore: FirestoreEmulator | undefined;
@@ -27,8 +27,8 @@ const howToGetFirestore =
   'The Firestore emulator, one of: a network that reaches storage.googleapis.com (it is then downloaded); `gcloud components install cloud-firestore-emulator` (or the package google-cloud-cli-firestore-emulator), with gcloud on the PATH; FIRESTORE_EMULATOR_BINARY_PATH pointing at its jar.';
 
 /**
- * Settings of Java for processes that run for minutes. Full compilation would take twice the processor time. The stack of each
- * refusal would fill most of the log, which the Firebase CLI writes twice.
+ * Settings of Java for processes that run for minutes. Full compilation would take twice the processor time. The stack trace of
+ * each refusal would fill most of the log, which the Firebase CLI writes twice.
  */
 const quickStart = [
   '-XX:TieredStopAtLevel=1',
@@ -69,7 +69,7 @@ export async function prepareEmulatorParts(parts: EmulatorParts): Promise<NodeJS
   return environment;
 }
 
-/** Says what to do about each missing part. */
+/** Lists the remedy for each missing part. */
 export function remedies(parts: EmulatorParts, environment: NodeJS.ProcessEnv = process.env) {
   const [tooOld] = parts.java.tooOld;
   const old = tooOld === undefined ? '' : ` (the one in ${tooOld.bin} is Java ${tooOld.version})`;

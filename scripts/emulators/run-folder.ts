@@ -1,7 +1,7 @@
 import { cacheFolder, root } from '../process/paths.ts';
 import { portOffset } from './ports.ts';
 
-/** The files of one run of the stack. Runs with other ports have other folders. */
+/** The files of one run of the stack. Each set of ports has its own folder. */
 export const runFolder = portOffset() === 0 ? cacheFolder : `${cacheFolder}/${portOffset()}`;
 
 export const logsFolder = `${runFolder}/logs`;
@@ -13,5 +13,5 @@ export function dataFolderAt(offset: number): string {
   return offset === 0 ? `${root}/.data` : `${root}/.data-${offset}`;
 }
 
-/** Temporary files of the emulators. The name is short, because a socket's path may have at most 103 characters. */
+/** Temporary files of the emulators. The name is short, because the path of a socket has at most 103 characters. */
 export const temporaryFilesFolder = `${runFolder}/tmp`;

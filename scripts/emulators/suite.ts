@@ -8,9 +8,9 @@ import { host, ports, projectId } from './addresses.ts';
 import { logsFolder, temporaryFilesFolder } from './run-folder.ts';
 
 const defaultLog = join(logsFolder, 'emulators.log');
-// An idle machine takes half a minute.
+// The start takes half a minute on an idle machine.
 const startTimeoutSeconds = 300;
-/** Long enough to export a developer's data. */
+/** One minute is enough to export a developer's data. */
 const stopTimeoutSeconds = 60;
 
 /** The Firebase CLI ignores NO_PROXY and would ask a proxy for the emulators on 127.0.0.1. */
@@ -33,7 +33,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<ChildPro
   const args = ['emulators:start', '--project', projectId, '--config', options.configFile, '--non-interactive'];
   if (only) args.push('--only', only.join(','));
   mkdirSync(temporaryFilesFolder, { recursive: true });
-  // In the folder of the logs, because the emulators write their own logs into their working folder.
+  // The process runs in the folder of the logs, because the emulators write their own logs into their working folder.
   const child = startLogged(process.execPath, [firebase, ...args, ...dataArguments(options.dataFolder)], {
     log,
     endsWithUs: true,
@@ -65,7 +65,7 @@ function dataArguments(folder: string | undefined): string[] {
   return [...(isExport ? ['--import', folder] : []), '--export-on-exit', folder];
 }
 
-/** Checks the functions, because the suite says that it is ready even without them. */
+/** Checks that the functions are loaded, because the suite reports itself ready even without them. */
 async function requireFunctions(child: ChildProcess): Promise<void> {
   const address = `http://${host}:${ports.functions}/backends`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });

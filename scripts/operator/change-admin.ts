@@ -13,7 +13,7 @@ interface Wanted {
   roles?: readonly Role[] | undefined;
 }
 
-/** Sets or removes the claim and the record that the rules and the API ask for; gives a sentence about what happened. */
+/** Sets or removes the claim and the record that the rules and the API check. Gives a sentence about the result. */
 export async function changeAdmin(
   change: 'grant' | 'revoke',
   email: string,
@@ -35,7 +35,7 @@ async function grant(email: string, roles?: readonly Role[]): Promise<string> {
   const isRecorded = (await record.get()).exists;
   const wasAdmin = customClaims?.admin === true && isRecorded;
   await makeAdmin(uid);
-  // The address as Firebase Authentication stores it, whatever spelling was typed: the team's records are found by that.
+  // The address in the spelling of Firebase Authentication, because the team's records are found by that spelling.
   if (isRecorded) await record.update({ email: address, ...(roles && { roles: [...roles] }) });
   else await record.set(newAdminRecord(address, new Date(), roles ?? allRoles));
   if (!wasAdmin) return `${email} is an admin now, from the next sign-in on, and ${may}.`;

@@ -1,5 +1,5 @@
 /**
- * Weekly: each case starts the command anew.
+ * The tests run weekly, because each case starts the command again.
  * @module-tag weekly
  */
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { root } from '../process/paths.ts';
 import { temporaryFolder } from '../test-support/temporary-folder.ts';
 
-/** The output for a person who types this after `npm run data --`. */
+/** Gives the output for a person who types these words after `npm run data --`. */
 function data(...words: string[]): { status: number | null; stdout: string; stderr: string } {
   const command = ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'data.ts'), ...words];
   return spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 60_000 });

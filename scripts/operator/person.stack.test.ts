@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { firestore } from '../../tests/support/admin-sdk.ts';
 import { root } from '../process/paths.ts';
 
-// The data of a person is tested in `tests/integration/person.test.ts`; this is the command as an operator types it. The test writes
-// to the stack, so it takes turns with the tests that check that nothing is stored.
+// `tests/integration/person.test.ts` tests the data of a person; this file tests the command that an operator types. The test
+// writes to the stack, so it takes turns with the tests that check that nothing is stored.
 
 /** Runs the command in its own process. */
 function typed(...args: string[]) {
@@ -16,7 +16,7 @@ function typed(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-test('an operator who types the command gets nothing but the data, and has to say yes before an erasure', async () => {
+test('the command prints only the data, and asks the operator for a yes before it erases', async () => {
   const mark = crypto.randomUUID().slice(0, 8);
   const email = `Ada.${mark}@example.org`;
   const enquiry = firestore.collection(collections.enquiries).doc(mark);

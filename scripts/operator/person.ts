@@ -8,13 +8,13 @@ import { erasePerson, exportPerson, type PersonExport, plain } from '../../funct
 import { db } from '../../functions/src/shared/firebase.ts';
 import { fewAtATime } from '../../functions/src/shared/many-items.ts';
 
-// Everything that the database holds about one person. `desk/person.ts` knows what they have sent, our letters to them and
-// their job alerts. Their address is then searched for in all other documents, in whatever collections the database has.
+// Everything that the database holds about one person. `desk/person.ts` finds their submissions, our letters to them and their
+// job alerts. This file then searches for their address in all other documents, in every collection of the database.
 
 /** A document with the address of a person. */
 interface Mention {
   reference: DocumentReference;
-  /** The document is about the person, such as their record as an admin. Other documents are the work of admins. */
+  /** The document is about the person, for example their record as an admin. Other documents are the work of admins. */
   isOwn: boolean;
   /** The fields that name the person as an admin. */
   namedIn: string[];
@@ -25,23 +25,26 @@ export interface PersonRecords {
   mentions: Mention[];
 }
 
-/** The fields that are read of large documents; other documents are read whole. */
+/** The few fields that are read of large documents. Other documents are read whole. */
 const readFields: Record<string, readonly string[]> = {
   [collections.enquiries]: ['email', 'assignee'],
   [collections.applications]: ['email', 'assignee'],
   [collections.mail]: ['to', 'replyTo'],
 };
 
-/** These documents are exported whole. Of other work of admins, which is about someone else, only the name is exported. */
+/**
+ * The collections with documents that are exported whole. All other work of admins is about someone else: only the name is
+ * exported.
+ */
 const histories: readonly string[] = [collections.jobChanges, collections.adminChanges, collections.auditEntries];
 
-/** Finds everything that lies under an email address, however it was capitalised. */
+/** Finds all documents of an email address, in any spelling with capitals. */
 export async function findPerson(email: string): Promise<PersonRecords> {
   const sent = await exportPerson(email, { submissions: Infinity, characters: Infinity });
   const { applications, enquiries, letters, alerts } = sent;
   const known = new Set([...applications, ...enquiries, ...letters, ...alerts].map(({ id }) => id));
   const mentions = await findMentions(emailKeyOf(email));
-  // The other documents of a submission have its id, or stand below it.
+  // The other documents of a submission have the same id, or lie below it.
   return { sent, mentions: mentions.filter(({ reference }) => !known.has(reference.path.split('/')[1] ?? '')) };
 }
 
@@ -76,7 +79,7 @@ function mentionIn(document: QueryDocumentSnapshot, emailKey: string): Mention |
   return isOwn || namedIn.length > 0 ? { reference: document.ref, isOwn, namedIn } : undefined;
 }
 
-/** Gives the fields that name the person as an admin, with a neutral word in place of the person. */
+/** Gives the fields that name the person as an admin, with a neutral word instead of the name. */
 function neutralFields(fields: DocumentData, emailKey: string): DocumentData {
   const neutral = Object.entries(fields).map(([name, value]) => [name, withoutName(value, emailKey)] as const);
   return Object.fromEntries(neutral.filter(([name, value]) => !isDeepStrictEqual(value, fields[name])));
@@ -90,7 +93,7 @@ function withoutName(value: unknown, emailKey: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutName(one, emailKey)]));
 }
 
-/** Gives the records as JSON that a person, and a computer, can read. */
+/** Gives the records as JSON that people and computers can read. */
 export async function printedPerson({ sent, mentions }: PersonRecords): Promise<string> {
   const elsewhere: Record<string, unknown[]> = {};
   for (const { reference, isOwn, namedIn } of mentions) {
@@ -102,8 +105,8 @@ export async function printedPerson({ sent, mentions }: PersonRecords): Promise<
 }
 
 /**
- * Deletes the records, with emails in every state. The command ends an admin first (`removeAdmin`). The actions of the
- * person as a colleague stay whole, in histories and on the hiring desk: there, a neutral word replaces the person.
+ * Deletes the records, with emails in every state. The command ends an admin's rights first (`removeAdmin`). The person's
+ * actions as a colleague stay whole, in histories and on the hiring desk; there, a neutral word replaces the person.
  */
 export async function eraseEverywhere(email: string): Promise<void> {
   await erasePerson(email);
@@ -111,7 +114,7 @@ export async function eraseEverywhere(email: string): Promise<void> {
   await eraseMentions(mentions, email);
 }
 
-/** Another operator can have done all of this since the documents were found. */
+/** Another operator can have erased the person since the documents were found. */
 export async function eraseMentions(mentions: readonly Mention[], email: string): Promise<void> {
   for (const { reference, isOwn } of mentions) {
     if (isOwn) await db().recursiveDelete(reference);
@@ -127,7 +130,7 @@ function eraseName(reference: DocumentReference, emailKey: string): Promise<void
   });
 }
 
-/** Gives how much there is, as words of a sentence. */
+/** Gives the number of records in words that fit into a sentence. */
 export function countOf({ sent, mentions }: PersonRecords): string {
   const submissions = [...sent.enquiries, ...sent.applications];
   const counts: Record<string, number> = {};

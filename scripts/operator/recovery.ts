@@ -11,7 +11,9 @@ import { ExpectedError } from '../process/expected-error.ts';
 // Google restores the database, and `gcloud storage` the PDFs and files: docs/deploy.md, "Backup and restore". This file does
 // the rest: it pauses the scheduled functions during the restore, and creates missing accounts.
 
-/** Long enough to check the restored data. A forgotten pause must end, because data is deleted within a promised time. */
+/**
+ * Three days are enough to check the restored data. A forgotten pause must end, because data is deleted within a promised time.
+ */
 const pauseMilliseconds = 3 * 24 * 3_600_000;
 
 /** Pauses the scheduled functions while data is restored; gives the end of the pause. */
@@ -21,7 +23,7 @@ export async function pauseForRestoring(): Promise<Date> {
   return pausedUntil;
 }
 
-/** Gives the PDFs that jobs claim and that do not exist. */
+/** Gives the PDFs that jobs claim but that do not exist. */
 export async function missingPdfs(bucket: Bucket): Promise<string[]> {
   const missing = new Set((await claimedPdfs()).claimed);
   for await (const page of objectPages(bucket, pdfFolder)) for (const { name } of page) missing.delete(name);
@@ -36,12 +38,12 @@ export interface RestoredAccount {
 
 /**
  * Creates the missing accounts of a night's `accounts.json`, each with its id and its claims; existing accounts do not change.
- * A copy has no passwords: each account gets a link with which its owner chooses one.
+ * A copy contains no passwords, so each account gets a link with which its owner chooses one.
  */
 export async function restoreAccounts(auth: Auth, file: string): Promise<RestoredAccount[]> {
   const saved = await savedAccounts(file);
-  // Existing accounts are found first: an import would replace an account with the same id, and add a second one with the same
-  // address.
+  // The existing accounts are found first: an import would replace an account with the same id, and add a second one with the
+  // same address.
   const present = await copyAccounts(auth);
   const taken = new Set(present.flatMap(({ uid, email }) => [uid, email]));
   const missing = saved.filter(({ uid, email }) => !taken.has(uid) && !(email && taken.has(email)));

@@ -6,8 +6,8 @@ import type { PortName } from '../emulators/ports.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 
 /**
- * Runs `work` on a real project, with the signed-in Google Cloud account, or else on the running local stack. The functions
- * that `work` calls use the same project.
+ * Runs `work` on a real project with the signed-in Google Cloud account, or on the running local stack. The functions that
+ * `work` calls use the same project.
  */
 export async function withProject<Result>(
   project: string | undefined,
@@ -25,7 +25,7 @@ export async function withProject<Result>(
     'command',
   );
   try {
-    // Checked here: without credentials, Firestore's client fails where no code can catch the error.
+    // The credentials are checked here: without them, Firestore's client fails in a place where no code can catch the error.
     if (project !== undefined) await app.options.credential?.getAccessToken();
     return await onApp(app, () => work(app));
   } catch (error) {

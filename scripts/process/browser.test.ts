@@ -9,7 +9,7 @@ testRows([
   ['a user on Debian', 1000, 'ID=debian', false],
   ['root on Ubuntu, which has no headless Chromium among its packages', 0, 'ID=ubuntu\nID_LIKE=debian', false],
   ['Windows', undefined, '', false],
-])('packages of Debian are installed by root on Debian alone', (_who, userId, release, may) => {
+])('only root on Debian can install Debian packages', (_who, userId, release, may) => {
   const file = write(join(temporaryFolder(), 'os-release'), `NAME=Linux\n${release}\n`);
   expect(isRootOnDebian(userId, file)).toBe(may);
 });

@@ -7,7 +7,7 @@ import { executableOnPath } from './executables.ts';
 import { ExpectedError } from './expected-error.ts';
 import { binFolder } from './paths.ts';
 
-/** Flags with which Chromium sends no requests by itself and needs no screen. */
+/** Flags that make Chromium send no requests by itself and need no screen. */
 export const quietBrowserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,9 +18,9 @@ export const quietBrowserFlags = [
   '--disable-sync',
 ] as const;
 
-/** The browser without windows, which needs half the processor time for a page. */
+/** The browser without windows needs half the processor time for a page. */
 const headlessShell = 'chromium-headless-shell';
-/** The fonts for it. They have the measures of Arial and Courier, the fallback fonts of the site. */
+/** The fonts of the browser. Their widths are those of Arial and Courier, the fallback fonts of the site. */
 const systemFonts = 'fonts-liberation';
 const executables = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macFiles = [
@@ -28,7 +28,7 @@ const macFiles = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Finds an installed browser: of the environment, of Playwright, or of the system. */
+/** Finds an installed browser: the one of the environment, of Playwright, or of the system. */
 export function installedBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
   const explicit = environment.CHROMIUM_PATH;
   if (explicit !== undefined && explicit !== '') return existsSync(explicit) ? explicit : undefined;
@@ -38,7 +38,7 @@ export function installedBrowser(environment: NodeJS.ProcessEnv = process.env): 
   return onPath ?? macFiles.find((file) => existsSync(file));
 }
 
-/** Finds a browser for the tests, or installs one without a question. */
+/** Finds a browser for the tests; without one, installs it and asks no question. */
 export async function findBrowser(): Promise<string> {
   const present = installedBrowser();
   if (present !== undefined) return present;
@@ -70,7 +70,7 @@ async function downloadBrowser(): Promise<void> {
 const firefoxNames = ['firefox-esr', 'firefox'];
 const firefoxOnMac = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
-/** Finds Firefox for its tests: of the environment, or of the system; as root on Debian, installs it. */
+/** Finds Firefox for its tests: the one of the environment or of the system. As root on Debian, installs a missing Firefox. */
 export async function findFirefox(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
   const onPath = () =>
     firefoxNames.map((name) => executableOnPath(name, environment.PATH)).find((file) => file !== undefined);

@@ -11,7 +11,7 @@ function program(script: string) {
   return { command: writeProgram(join(folder, 'program'), script), log: join(folder, 'logs', 'program.log') };
 }
 
-/** A program that runs until it is stopped. */
+/** Starts a program that runs until it is stopped. */
 async function ready(first: string) {
   const { command, log } = program(`${first}; echo ready; while :; do sleep 0.1; done`);
   const child = startLogged(command, [], { log });
@@ -20,7 +20,7 @@ async function ready(first: string) {
   return { child, log };
 }
 
-test('a failing command is reported by a sentence and the end of its log', async () => {
+test('a failing command is reported with a sentence and the end of its log', async () => {
   const { command, log } = program('echo first; echo "the reason" >&2; exit 4');
   const run = runLogged(command, [], { log, failure: 'It could not be built.', timeoutSeconds: 10 });
   await expect(run).rejects.toMatchObject({

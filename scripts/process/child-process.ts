@@ -11,17 +11,23 @@ interface ChildOptions {
   log: string;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Whether the child, a Node program, stops as by Ctrl-C when this process ends or is killed: a server would keep its ports. */
+  /**
+   * Whether the child, a Node program, stops as by Ctrl-C when this process ends or is killed. A server would keep its ports
+   * otherwise.
+   */
   endsWithUs?: boolean;
 }
 
-/** The channel closes however this process ends. The program must not use the channel itself. */
+/** The channel closes however this process ends. The program must not use the channel for other messages. */
 const endWithUs = "delete process.send; process.once('disconnect', () => process.kill(process.pid, 'SIGINT'));";
 const endWithUsArguments = ['--import', `data:text/javascript,${encodeURIComponent(endWithUs)}`];
 
 const running = new Set<ChildProcess>();
 
-/** Starts a child with its output in a log file, in its own process group: Ctrl-C reaches it only once, from this process. */
+/**
+ * Starts a child with its output in a log file. The child has its own process group, so that it gets Ctrl-C only once, from
+ * this process.
+ */
 export function startLogged(command: string, args: readonly string[], options: ChildOptions): ChildProcess {
   mkdirSync(dirname(options.log), { recursive: true });
   const log = openSync(options.log, 'w');
@@ -58,7 +64,7 @@ export async function runLogged(
   if (ended !== 0) throw new ExpectedError(`${options.failure} The whole log is in ${options.log}.`, tail());
 }
 
-/** Waits until a child is ready. If it ends or the limit passes before, stops it and fails with the end of its log. */
+/** Waits until a child is ready. If the child ends or the limit passes before, stops it and fails with the end of its log. */
 export async function untilReady(
   child: ChildProcess,
   wait: { log: string; what: string; timeoutSeconds: number; isReady: () => Promise<boolean> },
@@ -92,12 +98,12 @@ export async function stopChild(child: ChildProcess, timeoutSeconds: number): Pr
   if ((await endingInTime(child, timeoutSeconds)) === undefined) signalGroup(child, 'SIGKILL');
 }
 
-/** Stops every running child, for an interruption before the stack is up. */
+/** Stops every running child. An interruption calls this before the stack is up. */
 export async function stopChildren(timeoutSeconds: number): Promise<void> {
   await Promise.all([...running].map((child) => stopChild(child, timeoutSeconds)));
 }
 
-/** Kills every running child, for a process that is ending and cannot wait. */
+/** Kills every running child. A process that is ending and cannot wait calls this. */
 export function endChildren(): void {
   for (const child of running) signalGroup(child, 'SIGKILL');
 }

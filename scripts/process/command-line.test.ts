@@ -18,7 +18,7 @@ function terminal(): { text: () => string } {
   return { text: () => text.replace(/\d+\.\d s/g, '0.0 s') };
 }
 
-test('stages that run at the same time have a line each, in the order in which they began', async () => {
+test('stages that run at the same time have a line each, in the order of their start', async () => {
   const { text } = terminal();
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const all = [
@@ -44,7 +44,7 @@ test('a stage that fails says so, and the next stage begins on its own line', as
   expect(text()).toBe('Building … failed\nTrying again … 0.0 s\n');
 });
 
-test('`npm start` and `npm run dev` say how they are used when they are given an unknown option', async () => {
+test('`npm start` and `npm run dev` print their usage after an unknown option', async () => {
   for (const command of ['start', 'dev']) {
     const run = promisify(execFile)(process.execPath, [`${root}/scripts/${command}.ts`, '--frsh']);
     await expect(run).rejects.toMatchObject({
@@ -54,7 +54,7 @@ test('`npm start` and `npm run dev` say how they are used when they are given an
   }
 });
 
-test('a terminal that is closed does not keep the launcher from stopping what it has started', async () => {
+test('after its terminal is closed, the launcher still stops the processes that it started', async () => {
   const module = new URL('./command-line.ts', import.meta.url).href;
   const script = `
     const { interruption, note, stage } = await import('${module}');

@@ -3,10 +3,10 @@ import { stopChildren } from './child-process.ts';
 import { ExpectedError } from './expected-error.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Long enough for the emulators to save their data. */
+/** One minute is enough for the emulators to save their data. */
 const stopTimeoutSeconds = 60;
 
-/** Runs a command line's work and turns its outcome into an exit code. */
+/** Runs the work of a command and turns its outcome into an exit code. */
 export async function runCommandLine(work: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await work();
@@ -23,7 +23,7 @@ type Arguments<Given extends Options> = ReturnType<
   typeof parseArgs<{ options: Given; allowPositionals: true; args: string[] }>
 >;
 
-/** Reads the arguments of a command. `accept` checks them; without its result, the command fails with its usage. */
+/** Reads the arguments of a command. `accept` checks them; if it gives no result, the command fails with its usage. */
 export function readArguments<const Given extends Options, Result>(
   usage: string,
   options: Given,
@@ -34,7 +34,7 @@ export function readArguments<const Given extends Options, Result>(
     const { values, positionals } = parseArgs({ args: process.argv.slice(2), options, allowPositionals: true });
     result = accept(values, positionals);
   } catch {
-    // An unknown option: the usage lists the options.
+    // The option is unknown; the usage lists the options.
   }
   if (result === undefined) throw new ExpectedError(usage);
   return result;
@@ -87,7 +87,7 @@ export function seconds(milliseconds: number): string {
 
 /** Settles at the first Ctrl-C or request to stop, and ignores further ones, because stopping saves data. */
 export function interruption(): Promise<void> {
-  // Output to a closed terminal fails. The failure must not end the process before it has stopped its children.
+  // Output to a closed terminal fails. The failure must not end the process before the process has stopped its children.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return new Promise((resolve) => {
     for (const signal of signals) process.on(signal, () => resolve());

@@ -7,7 +7,7 @@ import { exclusively } from './exclusively.ts';
 
 const longAgo = Date.now() / 1000 - 3600;
 
-// A lock that is never free would be waited for until the test is given up.
+// The limit of 20 s ends a test that waits for a lock which is never free.
 describe('a lock', { timeout: 20_000 }, () => {
   test('is held until the first run ends, even if the first run fails', async () => {
     const folder = temporaryFolder();
@@ -49,7 +49,7 @@ describe('a lock', { timeout: 20_000 }, () => {
     const done: string[] = [];
     let second: Promise<unknown> | undefined;
     const work = async () => {
-      // The lock looks like one after an hour of work, until it is touched.
+      // The lock looks an hour old until the work touches it.
       utimesSync(lock, longAgo, longAgo);
       await vi.waitFor(() => expect(statSync(lock).mtimeMs).toBeGreaterThan(1000 * longAgo + 1), 10_000);
       second = exclusively('build', async () => done.push('second'), folder);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cacheFolder } from './paths.ts';
 
-/** A lock that was not touched for this long belongs to a killed run. */
+/** A lock that was not touched for 20 minutes belongs to a killed run. */
 const staleMilliseconds = 20 * 60_000;
 
 /** Runs work that two runs in one checkout must not do at the same time: the second one waits. */
@@ -30,7 +30,7 @@ function touch(lock: string): void {
   try {
     utimesSync(lock, new Date(), new Date());
   } catch {
-    // Someone has deleted the folder: the work goes on without the lock.
+    // Someone has deleted the folder. The work continues without the lock.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The accounts of every local stack. They exist on the Auth emulator only. */
+/** The accounts of every local stack. The accounts exist on the Auth emulator only. */
 export const demoAdmin = {
   uid: 'demo-admin',
   email: 'admin@example.com',

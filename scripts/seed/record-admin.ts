@@ -4,7 +4,7 @@ import { roles as allRoles, type Role } from '@site/contract/team/roles';
 import type { Firestore } from 'firebase-admin/firestore';
 import { newAdminRecord } from '../../functions/src/team/admin.ts';
 
-/** Records an account of the local stack as an admin's, without a second factor. A record that is there stays as it is. */
+/** Records an account of the local stack as an admin's, without a second factor. An existing record does not change. */
 export async function recordAdmin(
   firestore: Firestore,
   uid: string,

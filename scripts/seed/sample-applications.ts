@@ -95,12 +95,12 @@ export function* sampleApplications(count: number, last: number, now: Date): Gen
   }
 }
 
-/** Gives the time of each step: some days apart, but never in the future. */
+/** Gives the time of each step. The steps are some days apart, but never in the future. */
 function wayOf(number: number, last: HiringStep, receivedAt: Date, now: Date) {
   const way = hiringSteps.slice(0, hiringSteps.indexOf(last) + 1);
   const days = way.map((_, index) => (index === 0 ? 0 : 1 + ((number * (index + 3)) % 19) / 2));
   const age = (now.getTime() - receivedAt.getTime()) / dayMilliseconds;
-  // One day more for the end.
+  // The sum has one more day, for the end.
   const share = Math.min(1, age / (days.reduce((sum, one) => sum + one) + 1));
   let at = receivedAt;
   const reachedAt = way.map((step, index) => {

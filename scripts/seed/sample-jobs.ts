@@ -2,7 +2,7 @@ import { offices } from '@site/contract/firm/offices';
 import { optionalQuestions, type SentQuestion } from '@site/contract/jobs/job-questions';
 import type { BuiltInJob } from '../../web/src/content/firm/built-in-jobs.ts';
 
-// Sample jobs, to try the product with many jobs. Each run makes the same ones, and each differs from the others.
+// Sample jobs, to try the product with many jobs. Each run makes the same jobs, and all jobs differ from each other.
 
 const disciplines = [
   { name: 'Protection', duties: ['Calculate relay settings and grading', 'Design protection schemes for feeders'] },

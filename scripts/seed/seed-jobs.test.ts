@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { builtInJobs } from '../../web/src/content/firm/built-in-jobs.ts';
 import { seedJobs } from './seed.ts';
 
-testRows(seedJobs)('an admin could save every job as it stands', ({ id: _id, ...job }) => {
+testRows(seedJobs)('an admin can save every seed job unchanged', ({ id: _id, ...job }) => {
   expect(jobInputSchema.parse(job)).toEqual(job);
 });
 

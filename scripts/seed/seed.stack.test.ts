@@ -27,7 +27,7 @@ test('seeding twice changes nothing', async () => {
   expect(await read()).toEqual(before);
 });
 
-test('a deleted job comes back, an edited job stays', async () => {
+test('a deleted job comes back, and an edited job does not change', async () => {
   const [first, second] = seedJobs;
   if (first === undefined || second === undefined) throw new Error('There are seeds.');
   await jobs.doc(first.id).delete();
@@ -38,7 +38,7 @@ test('a deleted job comes back, an edited job stays', async () => {
   await jobs.doc(second.id).update({ title: second.title });
 });
 
-test('the first jobs have the first numbers, and invented jobs have numbers that no other job has', async () => {
+test('the built-in jobs have the first numbers, and each sample job has its own number', async () => {
   const references = async () => {
     const { docs } = await jobs.select('reference').get();
     return new Map(docs.map((document) => [document.id, String(document.get('reference'))]));
@@ -53,7 +53,7 @@ const granted = (email: string, may: readonly Role[]) =>
 
 const recordOf = async (uid: string) => (await firestore.collection('admins').doc(uid).get()).data();
 
-test('the admin has the claim and the record, the visitor has neither', async () => {
+test('the demo admin has the claim and the record, the demo visitor has neither', async () => {
   const admin = await auth.getUserByEmail(demoAdmin.email);
   expect(admin.customClaims).toEqual({ admin: true });
   expect(await recordOf(admin.uid)).toMatchObject({ email: demoAdmin.email });
@@ -62,7 +62,7 @@ test('the admin has the claim and the record, the visitor has neither', async ()
   expect(await recordOf(visitor.uid)).toBeUndefined();
 });
 
-test('claim and record can be granted and taken away; other claims stay, and sessions end', async () => {
+test('claim and record can be granted and revoked; other claims stay, and sessions end', async () => {
   const email = 'someone-else@example.com';
   const { uid } = await auth.createUser({ email });
   await auth.setCustomUserClaims(uid, { editor: true });
@@ -92,7 +92,7 @@ test('claim and record can be granted and taken away; other claims stay, and ses
   }
 });
 
-test('the operator grants access in any spelling of the address, and the record has that of the account', async () => {
+test('the operator grants access in any spelling of the address, and the record has the spelling of the account', async () => {
   const email = 'anna.smith@example.com';
   const { uid } = await auth.createUser({ email });
   try {
@@ -129,7 +129,7 @@ test('the operator revokes an admin: all their records go, and the team gets an 
   }
 });
 
-test('an admin with only the claim, from a time without records, gets the record', async () => {
+test('an admin who has only the claim, from a time without records, gets the record', async () => {
   const email = 'long-serving@example.com';
   const { uid } = await auth.createUser({ email });
   await auth.setCustomUserClaims(uid, { admin: true });
@@ -142,12 +142,12 @@ test('an admin with only the claim, from a time without records, gets the record
   }
 });
 
-test('an address without an account is refused in a sentence', async () => {
+test('an address without an account is refused with a sentence', async () => {
   await expect(changeAdmin('grant', 'nobody@example.com')).rejects.toThrow(
     'No account in the local stack has the address nobody@example.com. Create the account first, then try again.',
   );
 });
 
-test('a text that is not an email address is refused in a sentence', async () => {
+test('a text that is not an email address is refused with a sentence', async () => {
   await expect(changeAdmin('revoke', 'nobody')).rejects.toThrow('"nobody" is not an email address.');
 });

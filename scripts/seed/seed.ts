@@ -53,12 +53,12 @@ const accounts = [
   { ...demoVisitor, claims: {} },
 ];
 
-// The jobs are a day apart from a fixed day, so that lists by date look the same on every machine.
+// The publication times are a day apart, beginning on a fixed day, so that lists by date look the same on every machine.
 const firstDay = Date.UTC(2026, 8, 1, 9);
 
 const maxBatchSize = 500;
 
-/** Leaves room in the batch for the counts of a few weeks. */
+/** The batch keeps room for the counts of a few weeks. */
 const applicationsPerBatch = 400;
 
 /**
@@ -98,7 +98,7 @@ async function seedMissingJobs(firestore: Firestore, samples: number): Promise<n
       day: firstDay + index * dayMilliseconds,
       reference: referenceOf(index + 1),
     })),
-    // Older than the built-in jobs, which stay on top of lists.
+    // The sample jobs are older than the built-in jobs, which therefore stay on top of lists.
     ...sampleJobs(samples).map((job, index) => ({
       job,
       day: firstDay - (index + 1) * hourMilliseconds,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** An address without a server: nothing listens on the lowest port. */
+/** An address without a server: no program listens on the lowest port. */
 export const unreachableUrl = 'http://127.0.0.1:1/emulator.jar';
 
 /** Starts a server for one test that answers every request with one status. Gives the address of a file on it. */

@@ -12,11 +12,11 @@ import type { Counts } from './counts.ts';
 import { leaksIn } from './log-leaks.ts';
 import type { Output } from './output.ts';
 
-// The logs of the functions, Hosting and the database. The suite's debugging log does not count: in it the emulators
-// hand each other whole events, which happens inside Google Cloud once the project is deployed.
+// The logs of the functions, Hosting and the database. The debug log of the suite is not searched: in it the emulators exchange
+// whole events, which happens inside Google Cloud after a deployment.
 const logs = ['emulators.log', 'firestore-debug.log'];
 
-/** The options of forms, and the words that the hiring desk adds: these words name no person. */
+/** The options of forms, and the words that the hiring desk adds. Such words do not identify a person. */
 const notTyped = new Set(['country', 'phoneCode', 'position', 'status', 'reference']);
 
 /** Searches the logs of the stack for texts that the tests have typed into forms; counts as one check. */

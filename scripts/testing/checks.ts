@@ -15,8 +15,8 @@ const withOwnPackages = ['art', 'tests/bench', 'tests/mutation'];
 const isInstalled = (folder: string) => existsSync(join(root, folder, 'node_modules'));
 
 /**
- * Checks types, promises and import boundaries with one program for all of them, which makes the types once; counts as one check,
- * with any number of errors.
+ * Checks types, promises and import boundaries with one program, which computes the types only once. Counts as one check, with
+ * any number of errors.
  */
 export function checkTypes(output: Output, more: readonly string[]): Promise<Counts> {
   const left = withOwnPackages.filter((folder) => !isInstalled(folder));
@@ -42,14 +42,14 @@ async function check(title: string, { say }: Output, tool: string, args: readonl
   return { passed: 0, failures: [title] };
 }
 
-/** Gives the output of a tool that found a fault; nothing if it found none. */
+/** Gives the output of a tool that found a fault; an empty text if there is no fault. */
 async function complaintOf(tool: string, args: readonly string[]): Promise<string> {
   const log = join(logsFolder, `check-${tool}.log`);
   try {
     await runLogged(join(binFolder, tool), args, {
       log,
       failure: `${tool} found fault.`,
-      // One thread: other stages run at the same time, and two threads would each make most of the types.
+      // One thread is enough: other stages run at the same time, and two threads would each compute most of the types.
       env: { GOMAXPROCS: '1' },
       timeoutSeconds,
       logLines: 200,

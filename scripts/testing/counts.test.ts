@@ -11,7 +11,7 @@ function report(content: object): string {
 const name = join(root, 'web/form.test.ts');
 const resultOf = (fullName: string, status: string, tags?: string[]) => ({ fullName, status, tags });
 
-test('failed and skipped tests are failures by name', () => {
+test('failed and skipped tests are failures with a name', () => {
   const assertionResults = [resultOf('adds', 'passed'), resultOf('sends', 'failed'), resultOf('prints', 'skipped')];
   const testResults = [{ name, status: 'failed', assertionResults }];
   expect(countVitest(report({ numPassedTests: 1, testResults }))).toEqual({
@@ -33,7 +33,7 @@ test('failed and skipped tests are failures by name', () => {
   });
 });
 
-test('tests for another run do not count, unless they failed', () => {
+test('tests for another run are not counted, unless they failed', () => {
   const weekly = ['weekly'];
   const assertionResults = [resultOf('a', 'passed'), resultOf('b', 'skipped', weekly), resultOf('c', 'failed', weekly)];
   const file = report({ numPassedTests: 1, testResults: [{ name, status: 'failed', assertionResults }] });

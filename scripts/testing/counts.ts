@@ -16,7 +16,7 @@ export function sum(counts: readonly Counts[]): Counts {
   };
 }
 
-/** A runner with errors, or without any test, must not look like a success. */
+/** Counts a runner with errors, or without any test, as failed. */
 export function withRunner({ passed, failures }: Counts, exitCode: number): Counts {
   if (failures.length > 0) return { passed, failures };
   if (passed === 0) return { passed, failures: ['No test was run'] };

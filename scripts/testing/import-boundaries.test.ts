@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { binFolder, root } from '../process/paths.ts';
 import { temporaryFolder, write } from '../test-support/temporary-folder.ts';
 
-/** The folders that each folder may import. Tests, and what puts all parts together, may import any. */
+/** The folders that each folder may import. Tests and the entry points of the parts may import any folder. */
 const mayImport: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   web: {
     shared: '',
@@ -38,7 +38,7 @@ const pairs = Object.entries(mayImport).flatMap(([workspace, folders]) =>
   ),
 );
 
-it('lint refuses every import against the direction of the folders, and no other', () => {
+it('lint refuses every import against the direction of the folders, and no other import', () => {
   const folder = temporaryFolder();
   copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   for (const { file, to } of pairs) write(join(folder, file), `export * from '../${to}/Part.ts';\n`);
@@ -54,7 +54,7 @@ it('lint refuses every import against the direction of the folders, and no other
   expect(refused.toSorted()).toEqual(['contract/jobs/of-server.ts', ...ofCaseStudies, ...against].toSorted());
 });
 
-it('every folder of the product has its direction', () => {
+it('every folder of the product has a direction', () => {
   const folders = new Set(
     globSync('{functions,web}/src/*/**/*.{ts,tsx}', { cwd: root }).map((file) => file.split('/').slice(0, 3).join('/')),
   );

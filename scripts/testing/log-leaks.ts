@@ -1,9 +1,9 @@
-/** Shorter texts are too common: finding them proves nothing. */
+/** Shorter texts are too common: a match would prove nothing. */
 const shortest = 4;
 
 const tokenPattern = /\beyJ[\w-]{10,}\.[\w-]{10,}/g;
 
-/** Finds the typed texts that stand in a log, in the clear or as part of an address, and every token in it. */
+/** Finds the typed texts that a log contains, in the clear or as part of an address, and every token in the log. */
 export function leaksIn(log: string, typed: Iterable<string>): string[] {
   const readable = `${log}\n${decoded(log)}`;
   const texts = new Set([...typed].flatMap(linesOf).filter((line) => line.length >= shortest));
@@ -12,8 +12,8 @@ export function leaksIn(log: string, typed: Iterable<string>): string[] {
 }
 
 /**
- * Gives the lines of a text, plain and as a log quotes them. Lines of one word in a longer text are left out, because logs
- * contain the same words.
+ * Gives the lines of a text, plain and in the quoted form of a log. If the text has several lines, lines of one word are left
+ * out, because logs contain the same words.
  */
 function linesOf(text: string): string[] {
   const lines = text

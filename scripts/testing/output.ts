@@ -10,7 +10,7 @@ export interface Output {
 
 export const terminal: Output = { say: (line) => console.log(line), child: 'inherit' };
 
-/** Does work with its output in a file; gives its result and its output. */
+/** Runs work with its output in a file; gives the result and the output. */
 export async function saidIntoFile<Result>(
   file: string,
   work: (output: Output) => Promise<Result>,

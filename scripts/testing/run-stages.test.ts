@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.spyOn(terminal, 'say').mockImplementation((line) => void said.push(line));
 });
 
-/** A stage that says what it is called, and that ends when it is told to, if it is to wait. */
+/** Makes a stage that prints its title. The stage can wait until the test ends it. */
 function stageOf(title: string, given: Partial<Stage> & { until?: Promise<unknown> } = {}): Stage {
   const { until, ...rest } = given;
   return {
@@ -58,7 +58,7 @@ describe('several stages', () => {
     expect(await running).toEqual({ passed: 10, failures: [] });
   });
 
-  it('run at the same time in two lanes, the browser after those on the stack; the report has their order', async () => {
+  it('run at the same time in two lanes, with the browser last; the report has their order', async () => {
     const slow = Promise.withResolvers<void>();
     const running = runStages(
       [
@@ -102,7 +102,7 @@ describe('several stages', () => {
     expect(said.filter((line) => line.includes('could not be started'))).toHaveLength(2);
   });
 
-  it('go on after a stage that breaks off, which counts as a failure', async () => {
+  it('continue after a stage that breaks off, which counts as a failure', async () => {
     const broken = stageOf('Types', {
       run: async () => {
         throw new ExpectedError('It is broken.', 'the reason');

@@ -21,12 +21,15 @@ export interface Stage {
   stack: 'none' | 'running' | 'seeded';
   /**
    * Stages of one lane run one after the other. The first three lanes run at the same time, because they often wait. The
-   * browser's lane runs after all that use the stack; stages without a stack may go on beside it.
+   * browser's lane runs after all stages that use the stack. Stages without a stack can run beside it.
    */
   lane: 'checks' | 'rules' | 'api' | 'browser';
   /** Whether the stage runs only when it is named: it takes too long for the tests of every change. */
   isLong?: boolean;
-  /** Prepares the stage while others run, after the rules' lane has left the stack. Without this, the stage prepares itself. */
+  /**
+   * Prepares the stage while others run, after the rules' lane has left the stack. A stage without this function prepares
+   * itself.
+   */
   prepare?(): Promise<unknown>;
   run(options: TestOptions): Promise<Counts>;
 }
@@ -44,7 +47,6 @@ interface Outcome {
 
 /**
  * Runs all stages, even after a failure; prints their output in their order, and gives the total.
- *
  * @param starting resolves to the shared stack, or to nothing if the stack did not start
  */
 export async function runStages(
@@ -58,7 +60,7 @@ export async function runStages(
     stages.flatMap((stage) => (stage.lane === 'rules' && usesStack(stage) ? (beside.get(stage) ?? []) : [])),
     stages,
   );
-  // The output of the start comes before the output of the stages.
+  // The output of the start must come before the output of the stages.
   const stack = await starting;
 
   const outcomes: (Outcome & { title: string })[] = [];
@@ -121,7 +123,7 @@ async function outcomeOf(
   try {
     if (usesStack(stage) && stack === undefined)
       throw new ExpectedError('This needs the local stack, which could not be started; see above.');
-    // The stage before may have changed the data.
+    // The previous stage may have changed the data.
     if (stage.stack === 'seeded') await stack?.seed();
     return outcome(await stage.run(options));
   } catch (error) {
@@ -130,7 +132,7 @@ async function outcomeOf(
   }
 }
 
-/** Gives the error in words for a person. */
+/** Gives the message of an error for a person. */
 export function inWords(error: unknown): string {
   if (!(error instanceof ExpectedError)) return inspect(error);
   return `${error.details === undefined ? '' : `${error.details}\n\n`}${error.message}`;

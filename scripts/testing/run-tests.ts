@@ -20,7 +20,7 @@ export async function runTests([name, ...more]: readonly string[], reuse: boolea
   const running = runStages(chosen, { more, reuse }, stackFor(chosen, reuse));
   const { passed, failures } = await unlessInterrupted(interruption(), running);
   console.log(`\n${passed} passed, ${failures.length} failed`);
-  // Printed again at the end: the first time, they stand among thousands of lines.
+  // The failures are printed again at the end, because they first stood among thousands of lines.
   for (const failure of failures) console.log(`  ✗ ${failure}`);
   return failures.length === 0 ? 0 : 1;
 }
@@ -43,7 +43,7 @@ async function stackFor(stages: readonly Stage[], reuse: boolean): Promise<Runni
   return reuse ? stackInUse() : await startOrTell();
 }
 
-/** Gives the stack that another process has started, and will stop. */
+/** Gives the stack that another process has started and will stop. */
 function stackInUse(): RunningStack {
   console.log(`\n── The local stack at ${siteOrigin}, with the data that is there ──`);
   console.log('Tests that count what is stored may find more than theirs; `npm start -- --fresh` begins anew.');

@@ -26,7 +26,7 @@ export function playwright(projects: readonly string[], reporter = 'list'): Run 
     for (const project of projects) {
       const report = newReport(`e2e-${project}`);
       const args = ['test', '--config', 'tests/playwright.config.ts', '--project', project];
-      // Each has its own folder: Playwright empties the folder that it gets.
+      // Each project has its own output folder, because Playwright empties the folder.
       args.push('--reporter', `${reporter},json`, '--output', join(runFolder, 'e2e', project));
       // A filter can leave one project without tests, but not all projects.
       if (projects.length > 1) args.push('--pass-with-no-tests');
@@ -39,7 +39,10 @@ export function playwright(projects: readonly string[], reporter = 'list'): Run 
   };
 }
 
-/** Runs projects of `vitest.config.ts` at the same time: one runner would run them one after the other. */
+/**
+ * Runs projects of `vitest.config.ts` at the same time, each with its own runner: one runner would run them one after the
+ * other.
+ */
 export function vitest(
   projects: readonly string[],
   {

@@ -13,7 +13,7 @@ const alone = { env: {} };
 const tapsReporter = join(root, 'tests/taps/table-reporter.ts');
 const long = { isLong: true } as const;
 const onApi = { stack: 'seeded', lane: 'api' } as const;
-/** The stages on the running stack, and the stages with their own data. */
+/** The tests that use the running stack, and the tests with their own data. */
 const apiTests = ['api', 'integration'];
 const buildSite = () => exclusively('build', buildLocalSiteIfChanged);
 const inBrowser = { stack: 'seeded', lane: 'browser', prepare: buildSite } as const;
@@ -23,15 +23,15 @@ export const stages = {
   types: { title: 'Types', stack: 'none', lane: 'checks', run: ({ output, more }) => checkTypes(output, more) },
   lint: { title: 'Lint', stack: 'none', lane: 'checks', run: ({ output, more }) => checkStyle(output, more) },
   rules: { title: 'Rules tests', stack: 'running', lane: 'rules', run: vitest(['rules']) },
-  // Components and whole screens in a real browser, with the database of the stack and the answers of the API from the test.
+  // Components and whole screens in a real browser. The database is the stack's; the answers of the API come from the test.
   screens: { title: 'Screen tests', stack: 'running', lane: 'rules', run: vitest(['screens'], { inBrowser: true }) },
-  // They work while the last of the stack's tests wait, and beside the browser's.
+  // The unit tests run while the last tests of the stack wait, and beside the browser tests.
   unit: { title: 'Unit tests', stack: 'none', lane: 'rules', run: vitest(['unit*'], alone) },
-  // A rehearsal of the deployment: the upload under Google's own runtime, with the emulators behind a fake of Google.
+  // A rehearsal of the deployment: the upload runs under Google's own runtime, with the emulators behind a fake of Google.
   deployed: { title: 'As deployed', stack: 'running', lane: 'rules', ...long, run: runDeployed },
   api: { title: 'API tests', ...onApi, run: withLogCheck(vitest(apiTests)) },
   e2e: { title: 'Browser tests', ...inBrowser, run: withLogCheck(playwright(['stories', 'timed'])) },
-  // The tests that take too long for every run: every way of interrupting work, and more.
+  // The tests that take too long for every run, for example each way of interrupting work.
   'weekly-api': {
     title: 'Weekly, no browser',
     ...onApi,
@@ -39,7 +39,7 @@ export const stages = {
     run: vitest([...apiTests, 'unit*'], { isWeekly: true }),
   },
   'weekly-e2e': { title: 'Browser, weekly', ...inBrowser, ...long, run: playwright(['weekly', 'alone']) },
-  // The guide to deployment, followed by the commands in it against a fake of Google.
+  // The deployment guide: the test runs its commands against a fake of Google.
   guide: { title: 'The guide to deployment', stack: 'none', lane: 'checks', ...long, run: vitest(['guide'], alone) },
   firefox: { title: 'In Firefox', ...inBrowser, ...long, run: playwright(['firefox']) },
   taps: { title: 'Early taps', ...inBrowser, ...long, run: playwright(['taps'], tapsReporter) },
@@ -54,13 +54,13 @@ export function isStage(word: string): word is StageName {
   return Object.hasOwn(stages, word);
 }
 
-/** The build runs here, not in a test: in a test, Vite would build for tests and not for a deployment. */
+/** Builds the site before the tests: inside a test, Vite would build for tests and not for a deployment. */
 async function runDeployed(options: TestOptions): Promise<Counts> {
   await buildSite();
   return vitest(['deployed'])(options);
 }
 
-/** The logs of a stack that is also used by a developer have words of all kinds, so they are not searched. */
+/** Adds the search of the logs. The logs of a developer's stack are not searched, because they contain words of all kinds. */
 function withLogCheck(run: Stage['run']): Stage['run'] {
   return async (options) => {
     const counts = await run(options);

@@ -25,7 +25,7 @@ await runCommandLine(async () => {
     return isUsable ? { isQuick: quick, routes: chosen, soakSeconds } : undefined;
   });
   process.env.PORT_OFFSET ||= `${await claimTestPorts(root)}`;
-  // Not before: this reads which ports they are.
+  // The import comes late, because this module reads the ports when it loads.
   const { measure } = await import('./measure.ts');
   const [load = 0] = loadavg();
   const figures = await unlessInterrupted(interruption(), measure(plan));

@@ -9,14 +9,17 @@ import { median } from './statistics.ts';
 
 const firstRow = 'tbody tr:first-child';
 
-/** Has each page note when its first row comes: what looks from outside looks late, and takes time from the page. */
+/**
+ * Makes each page record the time of its first row. A measurement from outside would be late, and would take time from the
+ * page.
+ */
 const noteFirstRow = `new MutationObserver((changes, observer) => {
   if (!document.querySelector('${firstRow}')) return;
   observer.disconnect();
   performance.mark('first row');
 }).observe(document, { childList: true, subtree: true })`;
 
-/** Has each page count the documents that Firestore sends it, each of which is paid for. */
+/** Makes each page count the documents that Firestore sends to it: Firestore charges for each document. */
 const countDocuments = `globalThis.documents = 0;
 const ask = globalThis.fetch;
 globalThis.fetch = async (...asked) => {
@@ -31,13 +34,13 @@ globalThis.fetch = async (...asked) => {
 
 /** The times of a list of the dashboard. */
 export interface ListFigures {
-  /** From the address to the first row, in milliseconds. */
+  /** The time from the navigation to the first row, in milliseconds. */
   firstRow: number;
-  /** How many documents the screen reads. */
+  /** The number of documents that the screen reads. */
   documents: number;
 }
 
-/** How long a signed-in admin waits for the lists of the dashboard, and what they read. */
+/** Measures the time until a signed-in admin sees the lists of the dashboard, and counts the documents that the lists read. */
 export async function measureDashboard(
   origin: string,
   runs: number,
@@ -61,7 +64,7 @@ export async function measureDashboard(
         await page.goto(`${origin}${path}`);
         await page.locator(firstRow).waitFor();
         times.push(Number(await page.evaluate(`performance.getEntriesByName('first row')[0].startTime`)));
-        // A live query goes on listening; the count is the last to come, and would be in the way of the next page.
+        // The live query continues to listen. The count comes last, and would disturb the measurement of the next page.
         await page.getByText(counted).waitFor();
         await page.waitForTimeout(2000);
         documents.push(Number(await page.evaluate('globalThis.documents')));
@@ -77,12 +80,15 @@ export async function measureDashboard(
   }
 }
 
-/** How long the emulator takes for the list of applications by itself: it has no index and looks at each, which Firestore does not. */
+/**
+ * Measures the emulator's part of the time for the list of applications. The emulator has no index and reads every document;
+ * Firestore does not.
+ */
 export async function measureEmulatorScan(runs: number): Promise<number> {
   Object.assign(process.env, emulatorEnvironment);
   const app = initializeApp({ projectId }, `scan-${crypto.randomUUID()}`);
   const times: number[] = [];
-  // The first question pays for the connection.
+  // The first query also opens the connection, so its time does not count.
   for (let run = 0; run <= runs; run += 1) {
     const start = performance.now();
     await getFirestore(app).collection(collections.applications).orderBy('receivedAt', 'desc').limit(26).get();

@@ -9,11 +9,11 @@ import { servedJobPages } from '../../scripts/build/builds.ts';
 import { root } from '../../scripts/process/paths.ts';
 import { seedJobs } from '../../scripts/seed/seed.ts';
 
-/** The time of drawing the page of a job in a function, without the database, in milliseconds. */
+/** The time in which a function renders a job page, without the database, in milliseconds. */
 export interface DrawingFigures {
-  /** To load what draws. */
+  /** The time to load the code that renders. */
   load: number;
-  /** For each page after the first: half of them take longer. */
+  /** The median time of a page, without the first page. */
   draw: number;
 }
 
@@ -23,13 +23,13 @@ const at = new Date().toISOString();
 const jobs: Job[] = seedJobs.map(({ id, ...job }) => ({ ...job, _id: id, slug: id, createdAt: at, updatedAt: at }));
 const others = jobs.slice(0, 5);
 
-/** Measures it in its own process, as a new instance is one. */
+/** Measures the rendering in its own process, because a new instance of a function is a new process. */
 export async function measureDrawing(): Promise<DrawingFigures> {
   const { stdout } = await promisify(execFile)(process.execPath, [import.meta.filename]);
   return JSON.parse(stdout) as DrawingFigures;
 }
 
-/** The page of a job, drawn by what was built into a folder, as its function answers with it. */
+/** Renders a job page with the code that was built into a folder. The function answers with the same page. */
 export async function drawJobPage(folder: string): Promise<{ path: string; html: string }> {
   const [job] = jobs;
   if (!job) throw new Error('There is no job among the seeds.');

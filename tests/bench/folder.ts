@@ -5,10 +5,10 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { host } from '../../scripts/emulators/addresses.ts';
 
-/** A built site that is served by itself, without anything behind it. */
+/** A server for a built site, without a backend. */
 export interface Folder {
   origin: string;
-  /** Counts what is sent from now on, pictures and fonts aside; the answer tells how much it was. */
+  /** Counts the sent bytes and files from now on, without pictures and fonts. The returned function gives the counts. */
   watch(): () => { bytes: number; files: number };
   stop(): Promise<void>;
 }
@@ -31,12 +31,13 @@ const compressed = ['.html', '.js', '.json', '.css', '.svg', '.webmanifest'];
 const counted = ['.html', '.js', '.json', '.css'];
 
 /**
- * Serves a folder as Hosting does: clean addresses, text in brotli, and files with their own name are kept for ever.
- * @param drawn by their paths, pages that a function answers with
+ * Serves a folder as Hosting does: clean addresses, text in brotli, and files with a hash in their name stay in the cache
+ * forever.
+ * @param drawn pages that a function would render, by path
  */
 export async function serveFolder(folder: string, drawn: Readonly<Record<string, string>> = {}): Promise<Folder> {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no built site in ${folder}.`);
-  // Compressed before anything is measured: it would take the processor from the browser.
+  // The bodies are compressed before any measurement, because compression would take processor time from the browser.
   const bodies = new Map<string, Buffer>();
   for (const name of globSync('**/*.*', { cwd: folder })) {
     const file = join(folder, name);

@@ -51,7 +51,7 @@ const missed = (changes: Partial<BenchFigures>) =>
     .filter(({ isHeld }) => !isHeld)
     .map(({ goal, figure }) => `${goal}: ${figure}`);
 
-test('a site that reaches everything misses nothing', () => {
+test('a site that reaches every goal misses none', () => {
   expect(missed({})).toEqual([]);
 });
 
@@ -65,11 +65,11 @@ testRows<[string, Partial<PageFigures>]>([
   ['Largest paint at most 2500 ms: /about 2501 ms', { lcp: 2501 }],
   ['Largest paint at most 2500 ms: /about NaN ms', { lcp: Number.NaN }],
   ['Scripts of pages for reading at most 150.0 KB: /about 150.1 KB', { scriptBytes: 150_100 }],
-])('a goal is met, or missed, in words', (told, changes) => {
+])('a goal is reported in words, whether met or missed', (told, changes) => {
   expect(missed({ pages: [page('/'), page('/about', changes)] })).toEqual([told]);
 });
 
-test('slow loading and drawing of pages of jobs are missed goals', () => {
+test('slow loading of the renderer and slow rendering of job pages are missed goals', () => {
   expect(missed({ drawing: { load: 251, draw: 31 } })).toEqual([
     'Loading what draws pages of jobs at most 250 ms: 251 ms',
     'Drawing the page of a job at most 30 ms: 31 ms',
@@ -77,7 +77,7 @@ test('slow loading and drawing of pages of jobs are missed goals', () => {
   expect(missed({ drawing: { load: Number.NaN, draw: Number.NaN } })).toHaveLength(2);
 });
 
-test('a page is measured against the same page without scripts, whatever the machine', () => {
+test('a page is compared with the same page without scripts, so the machine does not matter', () => {
   const slow = (own: number): MeasuredPage => ({
     route: '/about',
     own: figures({ performance: own, tbt: 300 }),
@@ -87,7 +87,7 @@ test('a page is measured against the same page without scripts, whatever the mac
   expect(missed({ pages: [slow(89)] })).toEqual(['Performance beneath that without scripts at most 2: /about 3']);
 });
 
-test('the home page has a limit in all, and pages with a form have room for it', () => {
+test('the home page has a limit for all bytes, and pages with a form have a higher limit for scripts', () => {
   expect(missed({ pages: [page('/', { scriptBytes: 150_000, bytes: 430_000 })] })).toEqual([]);
   expect(missed({ pages: [page('/', { scriptBytes: 150_100, bytes: 430_100 })] })).toHaveLength(2);
   for (const route of ['/apply', '/application', '/contact', '/enquiry', '/job-alerts', '/tools/fault-level']) {
@@ -98,12 +98,12 @@ test('the home page has a limit in all, and pages with a form have room for it',
   }
 });
 
-test('every page that misses a goal is named, the worst first', () => {
+test('every page that misses a goal is named, the worst one first', () => {
   const pages = [page('/', { performance: 97 }), page('/gallery', { performance: 90 }), page('/about')];
   expect(missed({ pages })).toEqual(['Performance beneath that without scripts at most 2: /gallery 10, / 3']);
 });
 
-test('thousands of jobs must leave the figures as they were, within what is noise', () => {
+test('thousands of jobs must not change the figures beyond the noise', () => {
   expect(missed({ many: { ...all.many, dashboard: { ...all.many.dashboard, jobs: list(1125) } } })).toEqual([]);
   const slow = { ...all.many.dashboard, jobs: list(1126) };
   expect(missed({ many: { ...all.many, dashboard: slow, careers: figures({ lcp: 1001 }) } })).toHaveLength(2);
@@ -120,15 +120,15 @@ test('thousands of jobs must leave the figures as they were, within what is nois
   expect(missed({ many: { ...all.many, listJobs: { ...load, p95: 1001, failed: 1 } } })).toHaveLength(2);
 });
 
-testRows(['failed', 'lost', 'doubled', 'withoutMail'])('under traffic, too many failures are named', (name) => {
+testRows(['failed', 'lost', 'doubled', 'withoutMail'])('too many failures under traffic are named', (name) => {
   expect(missed({ soak: { ...soak, [name]: 1 } })).toHaveLength(1);
 });
 
-test('traffic in which nothing was sent proves nothing', () => {
+test('traffic without a successful submission proves nothing', () => {
   expect(missed({ soak: { ...soak, sent: 0 } })).toHaveLength(1);
 });
 
-test('the floor is the same page without scripts and their preloads', () => {
+test('the page without scripts also loses its preloads of scripts', () => {
   const data = '<script type="application/ld+json">{"@type":"Organization"}</script>';
   const head = `<link rel="preload" href="/a.woff2" as="font">${data}`;
   const scripts = '<link rel="modulepreload" crossorigin href="/b.js"><script type="module" src="/a.js"></script>';

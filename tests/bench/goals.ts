@@ -3,33 +3,36 @@ import type { BenchFigures, MeasuredPage, ScaleFigures } from './measure.ts';
 import type { SoakFigures } from './soak.ts';
 import { kilobytes, milliseconds } from './table.ts';
 
-/** A goal, what was measured of it, and whether it holds. */
+/** A goal, the measured figure, and whether the goal is met. */
 export interface Goal {
   goal: string;
   figure: string;
   isHeld: boolean;
 }
 
-/** Their form needs more script than reading does. */
+/** Pages with a form, which needs more script than a page for reading. */
 const formRoutes = [
   ...['/apply', '/application', '/contact', '/enquiry', '/job-alerts', '/job-alert'],
   ...['/tools/generator-route', '/tools/fault-level', '/tools/earth-grid'],
 ];
-/** How far a page may be from the same HTML without scripts. */
+/** The limits for the difference between a page and the same HTML without scripts. */
 const mostPoints = 2;
 const mostBlocking = 120;
 
-/** With thousands of jobs a time counts as the same up to this much more, or up to so many milliseconds. */
+/** With thousands of jobs, a time counts as the same if it grows by at most this ratio or these milliseconds. */
 const scaleRatio = 1.25;
 const scaleMilliseconds = 50;
-/** The list of jobs with thousands of them; the emulator has no index and looks at each. */
+/** The limit for the list of thousands of jobs. The emulator has no index and reads every job. */
 const listMilliseconds = 1000;
-/** The first rows of a hundred thousand applications, against those of fifty. */
+/** The limit for the time of the first rows with a hundred thousand applications, relative to fifty. */
 const applicationsRatio = 1.3;
-/** A page of applications, one of jobs to choose from, what is counted, and one or two that change meanwhile. */
+/**
+ * The limit for the reads of a list: a page of applications, a page of jobs to choose from, the counters, and one or two
+ * documents that change during the measurement.
+ */
 const mostReads = 60;
 
-/** Every goal that a run can tell of. */
+/** Gives every goal that a run can judge. */
 export function judge({ pages, drawing, few, many, soak }: BenchFigures): Goal[] {
   return [
     ...pageGoals(pages),
@@ -39,7 +42,7 @@ export function judge({ pages, drawing, few, many, soak }: BenchFigures): Goal[]
   ];
 }
 
-/** The goals that some pages are measured against. */
+/** Gives the goals for single pages. */
 export function pageGoals(pages: readonly MeasuredPage[]): Goal[] {
   const home = pages.filter(({ route }) => route === '/');
   const reading = pages.filter(({ route }) => !formRoutes.includes(route));
@@ -78,7 +81,10 @@ export function pageGoals(pages: readonly MeasuredPage[]): Goal[] {
   ].filter((goal) => goal !== undefined);
 }
 
-/** A goal of several pages, with the figures of those that miss it, or of the one that is closest to it; none without pages. */
+/**
+ * Makes a goal for several pages. Its figures are those of the pages that miss the goal, or else of the page that is closest to
+ * the limit. Gives `undefined` without pages.
+ */
 function ofPages(
   pages: readonly MeasuredPage[],
   name: string,
@@ -92,7 +98,7 @@ function ofPages(
     .map((page) => ({ route: page.route, figure: figureOf(page) }))
     .toSorted((one, other) => towards * (one.figure - other.figure));
   if (worstFirst.length === 0) return undefined;
-  // A figure that could not be measured has no value, and misses.
+  // A figure that could not be measured is NaN, and counts as missed.
   const missed = worstFirst.filter(({ figure }) => !(towards * (figure - limit) >= 0));
   const told = missed.length > 0 ? missed : worstFirst.slice(0, 1);
   return {
@@ -102,7 +108,9 @@ function ofPages(
   };
 }
 
-/** The time that a visitor waits beside the database, where the edge has no page of a job. */
+/**
+ * Gives the goals for rendering a job page. A visitor waits for this, and for the database, if the CDN has no copy of the page.
+ */
 function drawingGoals({ load, draw }: DrawingFigures): Goal[] {
   const atMost = (goal: string, figure: number, limit: number): Goal => ({
     goal: `${goal} at most ${milliseconds(limit)}`,
@@ -141,7 +149,10 @@ function scaleGoals(few: ScaleFigures, many: ScaleFigures): Goal[] {
   ];
 }
 
-/** Firestore has an index where the emulator looks at each document: what that takes is left out. */
+/**
+ * Gives the goals for the list of applications. Firestore has an index, but the emulator reads every document, so the
+ * emulator's part of the time is subtracted.
+ */
 function applicationsGoals(few: ScaleFigures, many: ScaleFigures): Goal[] {
   const firstRow = ({ dashboard, emulatorScan }: ScaleFigures) => dashboard.applications.firstRow - emulatorScan;
   const told = (scale: ScaleFigures) =>

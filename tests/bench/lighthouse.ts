@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { findBrowser, quietBrowserFlags } from '../../scripts/process/browser.ts';
 import type { Site } from './site.ts';
 
-/** Lighthouse's figures of one load of a page on its simulated phone. Scores are of 100, times in milliseconds. */
+/** Lighthouse's figures of one load of a page on its simulated phone. Scores are out of 100, times in milliseconds. */
 export interface PageFigures extends Record<string, number> {
   performance: number;
   accessibility: number;
@@ -13,18 +13,18 @@ export interface PageFigures extends Record<string, number> {
   lcp: number;
   tbt: number;
   cls: number;
-  /** All that was moved before anything is scrolled, headers included. */
+  /** All transferred bytes before the first scroll, with headers. */
   bytes: number;
-  /** The scripts among it, in brotli and without headers. */
+  /** The bytes of the scripts, in brotli and without headers. */
   scriptBytes: number;
-  /** In the page itself, which is why they are among no other figure. */
+  /** The number of requests. Scripts inside the HTML make no request and are in no other figure. */
   requests: number;
 }
 
-/** Opens a browser for as long as `work` takes, which gets the port that it listens on for commands. */
+/** Opens a browser while `work` runs. `work` gets the port on which the browser takes commands. */
 export async function withLighthouse<Result>(work: (port: number) => Promise<Result>): Promise<Result> {
   const chromePath = await findBrowser();
-  // The certificate of the measured site is its own.
+  // The measured site has a self-signed certificate.
   const chromeFlags = ['--headless', '--ignore-certificate-errors', ...quietBrowserFlags];
   const browser = await launch({ chromePath, chromeFlags });
   try {
@@ -34,10 +34,13 @@ export async function withLighthouse<Result>(work: (port: number) => Promise<Res
   }
 }
 
-/** Now and then Lighthouse misses something of a page, above all of the trace, and says so. */
+/** Sometimes Lighthouse reports that it missed a part of a page, mostly the trace. Then the load is repeated. */
 const attempts = 4;
 
-/** Loads a page once, anew where Lighthouse missed something of it: that must not cost the figures of all others. */
+/**
+ * Loads a page once. Loads it again if Lighthouse missed a part of the page, because one such error must not lose all other
+ * figures.
+ */
 export async function measurePage(site: Site, route: string, port: number): Promise<PageFigures> {
   const missed: string[] = [];
   while (missed.length < attempts) {

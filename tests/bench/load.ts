@@ -1,6 +1,6 @@
 import { median, percentile95 } from './statistics.ts';
 
-/** How an address does under a steady load; times in milliseconds. */
+/** The results of an address under a steady load; times in milliseconds. */
 export interface LoadFigures {
   p50: number;
   p95: number;
@@ -12,9 +12,10 @@ export interface LoadFigures {
 const callers = 8;
 const timeoutMilliseconds = 30_000;
 
-/** Keeps an address busy: each caller asks again as soon as it is answered. The first calls are not counted. */
+/** Keeps an address busy: each caller sends its next call as soon as it has an answer. The first calls do not count. */
 export async function load(url: string, seconds: number): Promise<LoadFigures> {
-  // All at once, and twice: the emulator starts a process for each call that finds the others busy.
+  // The warm-up sends all calls at once, twice: the emulator starts a process for each call that finds the other processes
+  // busy.
   const warming = () => Promise.all(Array.from({ length: callers }, () => call(url)));
   await warming();
   await warming();

@@ -21,28 +21,28 @@ import { withoutScripts } from './without-scripts.ts';
 
 /** The size of a run. */
 export interface Plan {
-  /** One run instead of the median of three, and short loads: to see that the measuring works. */
+  /** Measure once instead of taking the median of three, and load briefly. This mode only checks that the measuring works. */
   isQuick: boolean;
-  /** The pages to measure; every public one, if left out. */
+  /** The pages to measure; by default, every public page. */
   routes: readonly string[] | undefined;
-  /** How long the backend is kept busy; 0 for not at all. */
+  /** The time for which the backend is kept busy; 0 skips this part. */
   soakSeconds: number;
 }
 
-/** A page, and the same HTML without any script: what the network and the browser alone take. */
+/** A page, and the same HTML without scripts. The second one shows the time of the network and the browser alone. */
 export interface MeasuredPage {
   route: string;
   own: PageFigures;
   floor: PageFigures;
 }
 
-/** The figures that depend on how many jobs and applications there are. */
+/** The figures that depend on the number of jobs and applications. */
 export interface ScaleFigures {
   jobs: number;
   applications: number;
   careers: PageFigures;
   dashboard: { jobs: ListFigures; applications: ListFigures };
-  /** The time of the emulator by itself for the list of applications, in milliseconds. */
+  /** The emulator's own time for the list of applications, in milliseconds. */
   emulatorScan: number;
   listJobs: LoadFigures;
   readJob: LoadFigures;
@@ -54,7 +54,7 @@ export interface BenchFigures {
   drawing: DrawingFigures;
   few: ScaleFigures;
   many: ScaleFigures;
-  /** Left out where none was wanted. */
+  /** Missing if this part was skipped. */
   soak?: SoakFigures;
 }
 
@@ -67,7 +67,7 @@ export async function measure({ isQuick, routes, soakSeconds }: Plan): Promise<B
   const stack = await startStack({ withSite: true });
   const sites: Site[] = [];
   try {
-    // From the nine ports above Hosting's, the site finds its emulators.
+    // The site finds its emulators from any of the nine ports above Hosting's.
     const own = await serveAsHosting(ports.hosting + 7);
     const floor = await serveAsHosting(ports.hosting + 8, withoutScripts);
     sites.push(own, floor);
@@ -77,7 +77,7 @@ export async function measure({ isQuick, routes, soakSeconds }: Plan): Promise<B
       for (const route of routes ?? publicRoutes()) {
         const page = await stage(`Measuring ${route}`, () => measureBoth(route, { own, floor }, browserPort, runs));
         pages.push(page);
-        // The whole takes its time, and may be broken off.
+        // The rows are printed one by one, because the whole run is long, and someone may stop it.
         console.log(pageTable([page]).split('\n').at(-1));
       }
       const manyApplications = isQuick ? 1000 : 100_000;
@@ -115,8 +115,8 @@ export async function measure({ isQuick, routes, soakSeconds }: Plan): Promise<B
 }
 
 /**
- * The page and its floor in turn, so that what the machine does meanwhile meets both. A page that misses a goal is measured
- * as often again, and its floor with it: a long task more or less may be chance.
+ * Measures the page and the same page without scripts alternately, so that other work of the machine affects both. A page that
+ * misses a goal is measured as many times again, together with its twin: one long task more or less may be chance.
  */
 async function measureBoth(
   route: string,
@@ -137,10 +137,10 @@ async function measureBoth(
   return page();
 }
 
-/** The pages of the first jobs, which a function draws. */
+/** The pages of the first jobs, which a function renders. */
 const pagesOfJobs = seedJobs.map((job, index) => jobPath(jobSlug({ ...job, reference: referenceOf(index + 1) })));
 
-/** Every public page, and one of a job: the sitemap has those that are meant to be found. */
+/** Gives every public page and the page of one job. The sitemap names the public pages. */
 function publicRoutes(): string[] {
   const sitemap = readFileSync(join(root, servedFolder, 'sitemap-pages.xml'), 'utf8');
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -13,7 +13,7 @@ const usage =
   'Use `npx node tests/bench/moves.ts`, with `--against <folder>` for the built site, `web/dist/client`, of another commit, `--runs <number>` for how often each is measured.';
 const options = { against: { type: 'string' }, runs: { type: 'string' } } as const;
 
-/** From a page to another by a link of the menu or of the page. */
+/** Moves from one page to another by a link of the menu or of the page. */
 const moves = [
   ['/', '/careers'],
   ['/careers', '/services/plant-engineering'],
@@ -21,7 +21,7 @@ const moves = [
   ['/', '/about'],
 ] as const;
 
-/** One of each kind of page, beside that of a job. */
+/** One page of each kind. The page of a job is added later. */
 const pageKinds = [
   '/',
   '/about',
@@ -49,25 +49,25 @@ const moveMilliseconds = 150;
 const coldLoads = 5;
 
 /**
- * Letters as wide as on a phone. Without it a browser that needs no screen rounds each of them to whole pixels, and a line
- * of the stand-in font breaks where on a phone it does not.
+ * This flag makes letters as wide as on a phone. A browser without a screen otherwise rounds each width to whole pixels, and a
+ * line in the fallback font breaks where it does not break on a phone.
  */
 const exactLetters = '--font-render-hinting=none';
 
 interface Move {
   time: number;
-  /** Of scripts, data and pages. */
+  /** The bytes of scripts, data and pages. */
   bytes: number;
   files: number;
 }
 
-/** A page of a browser that has nothing of the site yet. */
+/** Opens a page in a browser with an empty cache. */
 async function coldPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
   const context = await browser.newContext({ viewport, locale: 'en-GB' });
   return context.newPage();
 }
 
-/** The time stays over a document navigation, and a heading counts when the frame that it came in has been drawn. */
+/** Session storage keeps the time of the click over a document navigation. A heading counts once its frame is painted. */
 const noteHeading = `{
   const clicked = () => Number(sessionStorage.getItem('clicked') ?? 0);
   addEventListener('click', () => sessionStorage.setItem('clicked', String(Date.now())), true);
@@ -93,7 +93,8 @@ async function move(
     await page.evaluate(
       `sessionStorage.setItem('to', ${JSON.stringify(to)}); sessionStorage.setItem('heading', document.querySelector('h1').textContent)`,
     );
-    // A reader moves the pointer about before they choose, and then what pages share is fetched: see `navigation/preload.ts`.
+    // A visitor moves the pointer before they choose a link. This movement starts the preload of shared parts: see
+    // `navigation/preload.ts`.
     await page.mouse.move(640, 700);
     await page.mouse.move(640, 600);
     await page.waitForTimeout(500);
@@ -101,10 +102,10 @@ async function move(
     if (isSlow) await slowDown(await page.context().newCDPSession(page));
     const fetched = site.watch();
     const link = page.locator(`a[href="${to}"]`).first();
-    // Links of a submenu show once the menu is pointed at.
+    // A submenu shows its links only while the pointer is over the menu.
     if (!(await link.isVisible())) await page.locator(`nav li:has(a[href="${to}"])`).first().hover();
     await link.hover();
-    // As long as it takes from pointing to pressing.
+    // The wait stands for the time between pointing and pressing.
     await page.waitForTimeout(isSlow ? 1000 : 300);
     await link.click();
     await page.waitForFunction('globalThis.took !== undefined', undefined, { timeout: 60_000 });
@@ -116,7 +117,7 @@ async function move(
   }
 }
 
-/** How much a page moves on a phone at a quarter of the speed, on a slow line, when it is loaded for the first time. */
+/** Measures the layout shift of the first load on a phone with a quarter of the speed and a slow connection. */
 async function coldShift(browser: Browser, site: Folder, path: string): Promise<number> {
   const page = await coldPage(browser, { width: 390, height: 844 });
   try {
@@ -135,7 +136,7 @@ new PerformanceObserver((list) => {
   }
 }
 
-/** Measures moves from page to page and what stands still while it loads, on nothing but a built site. */
+/** Measures moves from page to page, and layout shifts during loading. The measurement needs only a built site. */
 await runCommandLine(async () => {
   const plan = readArguments(usage, options, ({ against, runs = '5' }, words) =>
     words.length === 0 && Number(runs) > 0 ? { against, runs: Number(runs) } : undefined,
@@ -157,7 +158,7 @@ await runCommandLine(async () => {
       const quick: Move[] = [];
       const slow: Move[] = [];
       const slowBefore: Move[] = [];
-      // In turn, so that what the machine does meanwhile meets both.
+      // The sites alternate, so that other work of the machine affects both.
       for (let run = 0; run < plan.runs; run += 1) {
         quick.push(await move(browser, own, { from, to, isSlow: false }));
         slow.push(await move(browser, own, { from, to, isSlow: true }));

@@ -13,10 +13,10 @@ import { servedFolder } from '../../scripts/build/builds.ts';
 import { host, ports, siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { root } from '../../scripts/process/paths.ts';
 
-/** The site as visitors get it. */
+/** The site in the form in which visitors get it. */
 export interface Site {
   origin: string;
-  /** The body of a file as it travels; 0 for one that was not asked for. */
+  /** Gives the size of a file's body in transfer; 0 for a file without a request. */
   bytesOf(url: string): number;
   stop(): Promise<void>;
 }
@@ -28,10 +28,10 @@ interface Answer {
 }
 
 /**
- * Stands before the Hosting emulator and does what production does besides: it speaks HTTP/2, text travels in brotli, and
- * whatever was asked for once comes from memory. Everything is asked for at the start, because to compress beside the
- * browser that is measured would take the processor from it.
- * @param change what is made of each page
+ * Serves the site in front of the Hosting emulator and adds what production does: HTTP/2, text in brotli, and answers from
+ * memory. All files are requested and compressed at the start, because compression during a measurement would take processor
+ * time from the browser.
+ * @param change changes the HTML of each page
  */
 export async function serveAsHosting(port: number, change = (html: string) => html): Promise<Site> {
   const answers = new Map<string, Promise<Answer>>();
@@ -42,7 +42,7 @@ export async function serveAsHosting(port: number, change = (html: string) => ht
   };
   const sizes = new Map<string, number>();
   const files = globSync('**/*.*', { cwd: join(root, servedFolder) });
-  // A page is at its clean address.
+  // A page has a clean address, without `.html`.
   for (const path of files.map((file) => encodeURI(`/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`)))
     sizes.set(path, (await answerTo(path)).body.length);
 
@@ -88,16 +88,16 @@ async function ask(path: string, change: (html: string) => string): Promise<Answ
   };
 }
 
-/** The headers of an answer in HTTP/1.1, without those of its connection, which HTTP/2 forbids. */
+/** Gives the headers of an HTTP/1.1 answer without the connection headers, which HTTP/2 forbids. */
 function forHttp2<Value>(headers: Record<string, Value>): Record<string, Value> {
   const ofConnection = ['connection', 'keep-alive', 'transfer-encoding'];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)));
 }
 
-/** To the emulator, as it is. */
+/** Passes a request on to the emulator unchanged. */
 function passOn(request: Http2ServerRequest, response: Http2ServerResponse): void {
   const { method, url } = request;
-  // The headers of HTTP/2 itself, like `:path`, are not headers for HTTP/1.1.
+  // Pseudo-headers of HTTP/2, such as `:path`, are not valid in HTTP/1.1.
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
   const asked = askServer({ host, port: ports.hosting, method, path: url, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, forHttp2(answer.headers));

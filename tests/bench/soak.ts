@@ -18,13 +18,13 @@ import { emulatorEnvironment, projectId, siteOrigin } from '../../scripts/emulat
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
 import { sampleJobs } from '../../scripts/seed/sample-jobs.ts';
 
-/** The traces of mixed traffic. */
+/** The results of mixed traffic. */
 export interface SoakFigures {
   seconds: number;
   calls: number;
-  /** Calls that were answered with anything but a success. */
+  /** The number of calls without a successful answer. */
   failed: number;
-  /** Submissions that were answered with a success; some were sent more than once under their key. */
+  /** The number of submissions with a successful answer. Some were sent several times with the same idempotency key. */
   sent: number;
   lost: number;
   doubled: number;
@@ -33,17 +33,19 @@ export interface SoakFigures {
 }
 
 const callers = 3;
-/** Between the calls of each, so that the limits of the local stack are never reached. */
+/** The pause between two calls of a caller. The pause keeps the traffic below the rate limits of the local stack. */
 const pauseMilliseconds = 100;
 
-/** Has a few callers read, write to the firm and edit their own job, and then counts what has become of every submission. */
+/**
+ * Lets a few callers read jobs, send submissions and edit their own job. Then counts the stored documents of every submission.
+ */
 export async function soak(seconds: number): Promise<SoakFigures> {
   let calls = 0;
   let failed = 0;
-  /** The address of the sender of each submission that was answered with a success. */
+  /** The email addresses of all submissions with a successful answer. */
   const senders = new Set<string>();
 
-  /** The data of a success; `undefined` for everything else. */
+  /** Gives the data of a successful answer; `undefined` for any other answer. */
   const call = async ({ method }: { method: string }, path: string, body?: object, more?: Record<string, string>) => {
     calls += 1;
     const response = await fetch(siteOrigin + path, {
@@ -57,7 +59,10 @@ export async function soak(seconds: number): Promise<SoakFigures> {
     return undefined;
   };
 
-  /** An enquiry or an application in turn; every fifth is sent three times at once, as by an impatient visitor. */
+  /**
+   * Sends enquiries and applications alternately. Every fifth submission is sent three times at once, as an impatient visitor
+   * would do.
+   */
   let number = 0;
   const submit = async () => {
     number += 1;
@@ -96,7 +101,7 @@ export async function soak(seconds: number): Promise<SoakFigures> {
       () => call(readJobRoute, ownJob, undefined, asAdmin),
       () => call(updateJobRoute, ownJob, { ...inactive, title: `Soak ${calls}` }, asAdmin),
     ];
-    // Each does everything once at least.
+    // Each caller does everything at least once.
     for (let count = 0; count < acts.length || performance.now() < end; count += 1) {
       await acts[count % acts.length]?.();
       await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
@@ -114,7 +119,7 @@ async function whatBecameOf(
   const app = initializeApp({ projectId }, 'soak');
   try {
     const database = getFirestore(app);
-    /** How many documents of some collections there are for each value of a field. */
+    /** Groups the documents of some collections by the value of a field. */
     const countBy = async (names: readonly string[], field: string) => {
       const found = await Promise.all(names.map((name) => database.collection(name).select(field).get()));
       const values = found.flatMap(({ docs }) => docs.map((document) => String(document.get(field))));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { median, medians, percentile95 } from './statistics.ts';
 
-test('the median is the middle, whatever the order, or the mean of the two in the middle', () => {
+test('the median is the middle figure in any order, or the mean of the two middle figures', () => {
   expect(median([9, 1, 100])).toBe(9);
   expect(median([4, 1, 3, 2])).toBe(2.5);
   expect(() => median([])).toThrow('nothing');
 });
 
-test('several measurements have a median for each of their figures', () => {
+test('several measurements give a median for each figure', () => {
   const runs = [
     { lcp: 900, cls: 0 },
     { lcp: 700, cls: 0.2 },

@@ -1,4 +1,4 @@
-/** The middle of some figures, or the mean of the two in the middle. */
+/** Gives the middle figure, or the mean of the two middle figures. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -7,7 +7,7 @@ export function median(figures: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The median of each figure of several measurements of the same. */
+/** Gives the median of each figure over several measurements. */
 export function medians<Figures extends Readonly<Record<string, number>>>(runs: readonly Figures[]): Figures {
   const [first] = runs;
   if (first === undefined) throw new Error('There is no median of nothing.');
@@ -15,7 +15,7 @@ export function medians<Figures extends Readonly<Record<string, number>>>(runs: 
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? 0))])) as Figures;
 }
 
-/** The figure that 95 % of all figures do not exceed: one of them, by the nearest rank. */
+/** Gives the 95th percentile by the nearest rank: one of the figures, which 95 % of them do not exceed. */
 export function percentile95(figures: readonly number[]): number {
   const sorted = figures.toSorted((one, other) => one - other);
   const figure = sorted[Math.ceil(0.95 * sorted.length) - 1];

@@ -33,14 +33,20 @@ interface Answer {
 }
 
 interface Figures {
-  /** As many one after the other as then at once. */
+  /** The time for the same number of submissions, sent one after the other. */
   inTurnMilliseconds: number;
-  /** The emulator starts a process for each call that finds the others busy: that is in the first figure. */
+  /**
+   * The answers of the first burst. The emulator starts a process for each call that finds the others busy, which makes this
+   * burst slower.
+   */
   firstTogether: Answer[];
   together: Answer[];
   fromInstances: Answer[];
   stored: number;
-  /** How long after the last answer each had its own number and was counted; `undefined` where that took too long. */
+  /**
+   * The seconds from the last answer until the intake has numbered and counted every submission; `undefined` if this took too
+   * long.
+   */
   takenInAfterSeconds: number | undefined;
 }
 
@@ -68,7 +74,7 @@ async function send(origin: string, headers: Record<string, string> = {}): Promi
   return { status, milliseconds: performance.now() - began };
 }
 
-/** The figures of a checkout on its own local stack, as `npm start` starts it. */
+/** Measures a checkout on its own local stack, which `npm start` of the checkout starts. */
 async function measure(checkout: string): Promise<Figures> {
   const offset = await freeTestPorts();
   const ports = portsAt(offset);
@@ -84,7 +90,7 @@ async function measure(checkout: string): Promise<Figures> {
     const isReady = async () => readFileSync(log, 'utf8').includes('Ctrl-C stops everything');
     await untilReady(launcher, { log, what: `The stack of ${checkout}`, timeoutSeconds: 300, isReady });
     const site = `http://${host}:${ports.hosting}`;
-    // The emulator starts its processes at the first calls.
+    // The first calls make the emulator start its processes.
     await Promise.all(Array.from({ length: 3 }, () => send(site)));
 
     const began = performance.now();
@@ -109,7 +115,7 @@ async function measure(checkout: string): Promise<Figures> {
       const fromInstances = await Promise.all(
         origins.flatMap((origin, instance) =>
           Array.from({ length: perInstance }, (_, index) =>
-            // Each visitor has their own address, and comes through Hosting.
+            // Each visitor has their own IP address, and comes through Hosting.
             send(origin, { 'x-forwarded-for': `203.0.${instance}.${index}, 66.102.8.1` }),
           ),
         ),
@@ -132,7 +138,7 @@ async function measure(checkout: string): Promise<Figures> {
   }
 }
 
-/** One instance of the API, as it runs behind Hosting. */
+/** Starts one instance of the API, as it runs behind Hosting. */
 function startApi(checkout: string, environment: Record<string, string>): ChildProcess {
   const settings = parseEnv(readFileSync(join(checkout, 'functions', `.env.${projectId}`), 'utf8'));
   const env = {
@@ -150,7 +156,7 @@ async function countOf(database: Firestore): Promise<number> {
   return (await database.collection(collections.enquiries).count().get()).data().count;
 }
 
-/** Waits until all have numbers, none twice, and the counter says how many there are. */
+/** Waits until all submissions have different numbers, and the counter agrees. */
 async function secondsUntilTakenIn(database: Firestore): Promise<number | undefined> {
   const began = performance.now();
   while (performance.now() - began < intakeSeconds * 1000) {
@@ -175,7 +181,7 @@ function refused(answers: readonly Answer[]): string {
   return [...byStatus].map(([status, those]) => `${those.length} × ${status}`).join(', ') || 'none refused';
 }
 
-/** Measures what happens when many send something at the same moment. */
+/** Measures many submissions that are sent at the same moment. */
 await runCommandLine(async () => {
   const plan = readArguments(usage, options, ({ against }, words) => (words.length === 0 ? { against } : undefined));
   const own = await stage('Measuring this checkout', () => measure(root));

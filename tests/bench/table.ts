@@ -1,6 +1,6 @@
 import type { MeasuredPage } from './measure.ts';
 
-/** The figures of each page, in columns. */
+/** Formats the figures of each page in columns. */
 export function pageTable(pages: readonly MeasuredPage[]): string {
   const head = [
     'page',
@@ -35,7 +35,7 @@ export function pageTable(pages: readonly MeasuredPage[]): string {
   return [line(head), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 
-/** Bytes, as people say them: 1 KB is 1000 bytes. */
+/** Formats bytes as kilobytes: 1 KB is 1000 bytes. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;
 }

@@ -1,4 +1,4 @@
-/** A page without its scripts, and without what only fetches scripts early. Data that no browser runs stays. */
+/** Removes the scripts from a page, and the elements that only preload scripts. Data blocks, which no browser runs, stay. */
 export function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs, '')

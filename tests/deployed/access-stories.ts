@@ -23,10 +23,10 @@ import { claimsOf } from '../support/tokens.ts';
 const whoAmI = (token: string) => callApi(currentUserRoute.method, currentUserRoute.path, { token });
 const ended = { status: 401, body: { status: 'error', message: messages.sessionEnded } };
 
-/** The tokens that count, now that they are signed. */
+/** Tests which tokens the API accepts: the rehearsal signs its tokens, which the emulator does not. */
 export function describeAccess(rehearsal: Rehearsal): void {
   describe('a token', () => {
-    it('that is not signed, or by another key, or of tomorrow, is refused', async () => {
+    it('without a signature, with a wrong key or from tomorrow is refused', async () => {
       const admin = await createAdmin();
       const token = await logIn(admin);
       expect((await whoAmI(token)).status).toBe(200);
@@ -55,7 +55,7 @@ export function describeAccess(rehearsal: Rehearsal): void {
     });
   });
 
-  it('the link of an invitation leads to a password, and to the admin area', async () => {
+  it('the link of an invitation leads to a new password and to the admin area', async () => {
     const [email, password] = [`${uniqueMark()}@example.org`, `${uniqueMark()}-new`];
     await inviteAdmin(await logInAsAdmin(), { name: 'Grace Hopper', email, roles: ['team'] });
     const link = await passwordLinkTo(email);
@@ -78,7 +78,7 @@ export function describeAccess(rehearsal: Rehearsal): void {
       expect(body).toEqual({ status: 'error', message: expect.any(String) });
     });
 
-    it('to say whether a token still holds, the session is not ended, and nothing is shown', async () => {
+    it('the session continues, and no data is shown, if Google cannot confirm the token', async () => {
       const token = await logInAsAdmin();
       rehearsal.google.faults.set('identitytoolkit', { answer: { status: 500, body: '' } });
       const { status, body } = await whoAmI(token);
@@ -87,7 +87,7 @@ export function describeAccess(rehearsal: Rehearsal): void {
   });
 
   describe('a broken address', () => {
-    it.each(['/api/jobs/%', '/api/%ff', '/api/jobs/%E0%A4%A'])('is answered in JSON: %s', async (path) => {
+    it.each(['/api/jobs/%', '/api/%ff', '/api/jobs/%E0%A4%A'])('gets an answer in JSON: %s', async (path) => {
       expect(await callApi('GET', path)).toMatchObject({ status: 404, body: { status: 'error' } });
     });
   });

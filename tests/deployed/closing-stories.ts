@@ -9,7 +9,7 @@ import { validJob } from '../support/factories.ts';
 import { ownJobs } from '../support/own-jobs.ts';
 import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
 
-/** A job that closes by itself, through Cloud Tasks. */
+/** Tests that Cloud Tasks closes a job. */
 export function describeClosing(rehearsal: Rehearsal): void {
   describe('a job with a closing date', () => {
     let admin: string;
@@ -24,7 +24,7 @@ export function describeClosing(rehearsal: Rehearsal): void {
     const tasksOf = ({ _id }: { _id: string }) =>
       rehearsal.tasks.filter(({ task }) => task.name.split('/').at(-1)?.startsWith(_id));
 
-    it('has a task for the moment at which it closes, if Cloud Tasks looks as far ahead', async () => {
+    it('has a task for its closing time if Cloud Tasks accepts so late a time', async () => {
       const job = await save(10);
       expect(tasksOf(job)).toMatchObject([
         {

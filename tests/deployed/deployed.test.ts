@@ -4,7 +4,7 @@ import { signToken } from '../support/rehearsal/certificates.ts';
 import { rehearsedBucket, rehearsedProject, startRehearsal } from '../support/rehearsal/rehearsal.ts';
 import { testedProduct } from '../support/tested-product.ts';
 
-// In one file, because it takes seconds until all functions run.
+// All stories share one file, because the start of all functions takes seconds.
 const rehearsal = await startRehearsal();
 afterAll(() => rehearsal.stop());
 
@@ -13,13 +13,14 @@ Object.assign(testedProduct, {
   mailbox: rehearsal.mailbox,
   projectId: rehearsedProject,
   bucket: rehearsedBucket,
-  // The rules of the Storage emulator ask the local stack's Firestore who is an admin: they are tested there.
+  // The rules of the Storage emulator can only ask the local stack's Firestore who is an admin. The tests of the local stack
+  // cover these rules.
   uploadAuthorization: () => 'Bearer owner',
   token: (claims: object) => signToken(claims, rehearsal.google.tokens),
 });
 beforeAll(() => seedStack(0, rehearsedProject));
 
-// Not before: what they import looks at what is tested.
+// The imports come late, because these modules read `testedProduct` when they load.
 const { describeAccess } = await import('./access-stories.ts');
 const { describeClosing } = await import('./closing-stories.ts');
 const { describeHealth } = await import('./health-stories.ts');
@@ -33,7 +34,7 @@ describeClosing(rehearsal);
 describeNeeds(rehearsal);
 describeHealth(rehearsal);
 
-/** The local stack gives the same ones in every run of the tests. */
+/** Tests of the API that the local stack runs every time. */
 const sameAnswers: Record<string, () => Promise<unknown>> = {
   'in its protocol': () => import('../api/protocol.test.ts'),
   'in who may': () => import('../api/access.test.ts'),
@@ -44,9 +45,9 @@ const sameAnswers: Record<string, () => Promise<unknown>> = {
   'about the history of jobs': () => import('../api/job-history.test.ts'),
 };
 
-describe('answers as the local stack does', () => {
+describe('the deployed functions answer like the local stack', () => {
   for (const [what, load] of Object.entries(sameAnswers)) {
-    // Vitest waits for what a suite promises, though its types do not say so.
+    // Vitest waits for the promise of a suite, though its types do not allow one.
     describe(what, () => load() as unknown as undefined);
   }
 });

@@ -15,7 +15,10 @@ import { startOperator } from '../support/rehearsal/operator.ts';
 const projectId = 'example-firm';
 const filesBucket = `${projectId}.firebasestorage.app`;
 
-/** The steps that a test cannot follow, by their text in the guide; their results are there from the beginning. */
+/**
+ * The steps that a test cannot follow, by their text in the guide. The fake project has the results of these steps from the
+ * beginning.
+ */
 const notFollowed = [
   'In the Firebase console: create it; add a web app; create Firestore and the default Storage bucket',
   'Enable Authentication with email and password',
@@ -28,7 +31,7 @@ const notFollowed = [
 const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
 const steps = guide.slice(guide.indexOf('## Steps'), guide.indexOf('## Settings of the functions'));
 
-/** The commands of the steps, a script each, with what an operator puts for the names in angle brackets. */
+/** The commands of the steps, one script for each block, with an operator's values for the names in angle brackets. */
 const scripts = [...steps.matchAll(/```sh\n(.*?)```/gs)].map(([, script = '']) =>
   script
     .split('\n')
@@ -62,7 +65,7 @@ async function followed(script: string): Promise<void> {
   expect(status, said).toBe(0);
 }
 
-/** The output of a deployment that must not succeed. */
+/** Runs a deployment that must fail, and gives its output. */
 async function failing(): Promise<string> {
   const { status, said } = await operator.run(deploy);
   expect(status, said).toBe(1);
@@ -78,13 +81,13 @@ describe('the guide, followed by an operator with a new project', { timeout: 180
     expect(google.unknown).toEqual([]);
   });
 
-  it('has three scripts, and says what else is to be done', () => {
+  it('has three scripts, and describes the other steps', () => {
     expect(scripts).toHaveLength(3);
     expect(deploy.trim()).toBe(`npm run deploy -- --project ${projectId}`);
     for (const text of notFollowed) expect(steps.replace(/\s+/g, ' ')).toContain(text);
   });
 
-  it('sets what is to be set', async () => {
+  it('sets all settings and secrets', async () => {
     await followed(settings);
     expect(Buffer.from(google.secrets.HASH_SECRET ?? '', 'base64')).toHaveLength(32);
     expect(google.secrets.SMTP_PASSWORD?.trim()).toBe('a-password');
@@ -107,7 +110,7 @@ describe('the guide, followed by an operator with a new project', { timeout: 180
     });
   });
 
-  it('grants every role; if one is missing, nothing is built, and the error names the command that grants it', async () => {
+  it('grants every role; with a missing role, nothing is built, and the error names the command that grants it', async () => {
     await followed(roles);
     const commands = operator.gcloudCommands();
     google.serviceAccounts = commands.flatMap(
@@ -143,11 +146,11 @@ describe('the guide, followed by an operator with a new project', { timeout: 180
     Object.assign(google.database, googleProject().database);
   });
 
-  it('is told what of which function could not be deployed, and the site is not touched', async () => {
+  it('shows the functions that could not be deployed, with the reasons, and does not publish the site', async () => {
     google.intercept = ({ service, path, method }) => {
       if (service === 'cloudfunctions' && path.endsWith('/operations/sweepMail'))
         return json(200, { done: true, ...refusal(3, 'INVALID_ARGUMENT', 'Build failed: out of disk') });
-      // The function is there, and has not got what calls it: a second try must not leave it so.
+      // The function exists, but has no schedule that calls it. A second try must repair this.
       if (service === 'cloudscheduler' && method === 'POST' && jobs() === 2)
         return json(403, refusal(403, 'PERMISSION_DENIED', 'cloudscheduler.jobs.create denied'));
       return undefined;
@@ -159,14 +162,14 @@ describe('the guide, followed by an operator with a new project', { timeout: 180
     expect(google.siteFiles).toEqual({});
   });
 
-  it('is told that Hosting fails, also by a page, and no enquiry is sent', async () => {
+  it('shows that Hosting fails, even with an HTML page, and sends no enquiry', async () => {
     const page = { status: 500, headers: { 'content-type': 'text/html' }, body: '<h1>Server Error</h1>' };
     google.intercept = ({ service }) => (service === 'firebasehosting' ? page : undefined);
     expect(await failing()).toContain('Deploying the site failed, and the command stopped.');
     expect(google.released).toEqual([]);
   });
 
-  it('deploys, from the checks to the enquiry that arrives', async () => {
+  it('deploys everything, from the checks to the enquiry that arrives', async () => {
     await followed(deploy);
 
     const lib = join(operator.folder, 'functions/lib');

@@ -15,7 +15,7 @@ import { arrivedFrom, mailsTo } from '../support/mailbox.ts';
 import { mailInState } from '../support/outbox.ts';
 import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
 
-/** The warnings of the product to a person, each by its cause. */
+/** Tests the warnings of the product to a person, one for each cause. */
 export function describeHealth(rehearsal: Rehearsal): void {
   const { functions } = rehearsal;
   let admin: OwnAccount;
@@ -32,13 +32,13 @@ export function describeHealth(rehearsal: Rehearsal): void {
       const { docs } = await firestore.collection(name).get();
       for (const { ref } of docs) await ref.delete();
     }
-    // An admin has read what came in.
+    // An admin has read all submissions.
     await rehearsal.settled();
     for (const kind of submissionKinds) {
       const submissions = firestore.collection(collections[kind]);
       for (const { ref } of (await submissions.where('unread', '==', true).get()).docs)
         await ref.update({ unread: false });
-      // A task that Google did not take is not made again here.
+      // This removes submissions whose task Google did not take: nothing here would queue the task again.
       for (const { ref } of (await submissions.orderBy('waitingSince').get()).docs) await ref.delete();
     }
   };
@@ -53,7 +53,7 @@ export function describeHealth(rehearsal: Rehearsal): void {
   afterEach(clear);
 
   describe('the health screen', () => {
-    it('is green where all is well, and says when each schedule last succeeded', async () => {
+    it('is green if all is well, and says when each schedule last succeeded', async () => {
       const before = await health();
       expect(before).toMatchObject({ findings: [], dailyMail: true });
       expect(before.schedules.map(({ state }) => state)).not.toContain('fine');
@@ -64,7 +64,7 @@ export function describeHealth(rehearsal: Rehearsal): void {
       expect(after.schedules.map(({ state }) => state)).toEqual(after.schedules.map(() => 'fine'));
     });
 
-    it('tells of a schedule that failed, that is overdue, or that has never run', async () => {
+    it('shows a schedule that failed, one that is overdue, and one that has never run', async () => {
       const { grants } = rehearsal.google.accounts.website;
       grants.delete('roles/storage.objectAdmin on filesBucket');
       await rehearsal.runSchedule('removeUnclaimedObjects');
@@ -72,7 +72,7 @@ export function describeHealth(rehearsal: Rehearsal): void {
       const old = Timestamp.fromMillis(Date.now() - 3 * 86_400_000);
       const run = { startedAt: old, endedAt: old, outcome: 'succeeded', error: null, lastSuccessAt: old, result: {} };
       await firestore.collection(collections.scheduledRuns).doc('sweepMail').set(run);
-      // An admin looked three days ago, and it has not run since.
+      // An admin looked at the schedule three days ago, and the schedule has not run since.
       const expected = { startedAt: old, endedAt: old, outcome: 'expected', error: null };
       await firestore.collection(collections.scheduledRuns).doc('removeExpired').set(expected);
       expect((await health()).findings).toEqual(
@@ -84,13 +84,13 @@ export function describeHealth(rehearsal: Rehearsal): void {
       );
     });
 
-    it('tells that there is no backup', async () => {
+    it('shows that there is no backup', async () => {
       onTestFinished(() => functions.redeploy('api'));
       await functions.redeploy('api', { BACKUP_BUCKET: '' });
       expect(await parts()).toEqual(['no-backup']);
     });
 
-    it('tells of email settings that are missing, and three enquiries arrive once when they are mended', async () => {
+    it('shows missing email settings; three enquiries arrive once after the settings are corrected', async () => {
       const redeploy = (changes = {}) =>
         Promise.all(['api', 'deliverMail'].map((name) => functions.redeploy(name, changes)));
       onTestFinished(async () => void (await redeploy()));
@@ -119,14 +119,14 @@ export function describeHealth(rehearsal: Rehearsal): void {
         await mailInState('SUCCESS', email);
         expect(await arrivedFrom(email)).toHaveLength(1);
       }
-      // The rest is for an admin to read.
+      // The remaining finding, unread submissions, is for an admin.
       expect(await parts()).toEqual(['unread']);
     });
 
-    it('sends an email to the admin who runs a check', async () => {
+    it('sends an email to the admin who starts a check', async () => {
       expect((await callApi(checkHealthRoute.method, checkHealthRoute.path, { token })).status).toBe(200);
       const [mail] = await eventually('the email', async () => {
-        // Other stories tell every admin of the team.
+        // Other stories also send emails to every admin of the team.
         const mails = (await mailsTo(admin.email)).filter(({ subject }) => !subject.includes('@'));
         return mails.length > 0 ? mails : undefined;
       });
@@ -155,13 +155,13 @@ export function describeHealth(rehearsal: Rehearsal): void {
       });
     const daily = async () => (await mailsTo(admin.email)).filter(({ subject }) => / things? to do$/.test(subject));
 
-    it('does not come where nothing waits', async () => {
+    it('is not sent if nothing waits', async () => {
       for (const { name } of (await health()).schedules) await rehearsal.runSchedule(name);
       await rehearsal.settled();
       expect(await daily()).toEqual([]);
     });
 
-    it('comes where something waits, without a word of any visitor’s, until the admin turns it off', async () => {
+    it('is sent if something waits, without any word of a visitor, until the admin turns it off', async () => {
       await store('ERROR');
       expect(await rehearsal.runSchedule('reportDaily')).toBe(200);
       const [mail] = await eventually('the email', async () => ((await daily()).length > 0 ? daily() : undefined));

@@ -7,10 +7,10 @@ import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
 const [first] = seedJobs;
 const address = jobPath(first ? jobSlug({ ...first, reference: referenceOf(1) }) : '');
 
-/** The pages of jobs, drawn by what the upload brings along. */
+/** Tests the pages of jobs, which the code in the upload renders. */
 export function describeJobPages({ origin, functions }: Rehearsal): void {
   describe('the pages of jobs', () => {
-    it('are there, in the site’s own frame, and the edge may keep them', async () => {
+    it('are in the site’s frame, and the CDN may keep them', async () => {
       const response = await fetch(`${origin}${address}`);
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
@@ -40,11 +40,11 @@ export function describeJobPages({ origin, functions }: Rehearsal): void {
       const picture = Buffer.from(await response.arrayBuffer());
       // The width and the height of a PNG stand at its beginning.
       expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-      // Words and drawing, not an empty ground.
+      // A picture with words and a drawing is larger than this; an empty background is smaller.
       expect(picture.length).toBeGreaterThan(30_000);
     });
 
-    it('are only read', async () => {
+    it('accept only requests that read', async () => {
       const response = await fetch(`${origin}${address}`, { method: 'POST', body: '{}' });
       expect({ status: response.status, allow: response.headers.get('allow') }).toEqual({
         status: 405,

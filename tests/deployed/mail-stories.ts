@@ -11,15 +11,15 @@ import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { mailInState, queuedMail } from '../support/outbox.ts';
 import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
 
-/** The mailbox of the office, in the rehearsed installation. */
+/** The mailbox of the office in the rehearsed installation. */
 const office = 'info@ohmbridge.example';
 
 const send = (json: object) => callApi(submitContactRoute.method, submitContactRoute.path, { json });
 
-/** An enquiry on its way from the form to the office. */
+/** Tests the way of an enquiry from the form to the office. */
 export function describeMail(rehearsal: Rehearsal): void {
   describe('an enquiry', () => {
-    it('with the token of the form is stored, queued by Cloud Tasks, and reaches the office', async () => {
+    it('with the form token is stored, queued by Cloud Tasks, and reaches the office', async () => {
       onTestFinished(() => rehearsal.functions.redeploy('api'));
       await rehearsal.functions.redeploy('api', { HUMAN_CHECK: 'token' });
       const { body } = await callApi<{ data: FormToken }>(formTokenRoute.method, formTokenRoute.path);
@@ -31,7 +31,7 @@ export function describeMail(rehearsal: Rehearsal): void {
 
       const { id } = await mailInState('SUCCESS', enquiry.email);
       const [queued] = rehearsal.tasks.filter(({ task }) => task.name.endsWith(`/${id}`));
-      // The email is marked as delivered a moment before the task is told so.
+      // The email is marked as delivered a moment before the task gets its answer.
       await vi.waitFor(() => expect(queued?.answers).toEqual([204]));
       expect(queued?.task).toMatchObject({
         queue: 'deliverMail',
@@ -39,7 +39,7 @@ export function describeMail(rehearsal: Rehearsal): void {
         url: 'https://europe-west2-rehearsed-careers.cloudfunctions.net/deliverMail',
       });
 
-      // The end of `npm run deploy`.
+      // The last step of `npm run deploy`.
       const patience = { limitMilliseconds: 20_000, pauseMilliseconds: 200 };
       vi.spyOn(firebase, 'db').mockReturnValue(firestore);
       await followEnquiry(rehearsal.origin, office, patience);
@@ -56,7 +56,7 @@ export function describeMail(rehearsal: Rehearsal): void {
       expect(await queuedMail(another.email)).toMatchObject({ delivery: { state: 'HELD', error: 'no-token' } });
     });
 
-    it('is sent once, however often Eventarc and Cloud Tasks say so', async () => {
+    it('is sent once, even if Eventarc and Cloud Tasks repeat their calls', async () => {
       const enquiry = validContact();
       await send(enquiry);
       const { id } = await mailInState('SUCCESS', enquiry.email);
@@ -75,27 +75,27 @@ export function describeMail(rehearsal: Rehearsal): void {
     it.each([
       { what: 'Firestore answers 403', fault: { answer: { ...html, status: 403 } } },
       { what: 'Firestore answers with a page', fault: { answer: html } },
-    ])('no visitor is thanked for what is not stored: $what', async ({ fault }) => {
+    ])('no visitor is thanked for an enquiry that is not stored: $what', async ({ fault }) => {
       rehearsal.google.faults.set('firestore', fault);
       const { status, body } = await send(validContact());
       expect(status).toBeGreaterThanOrEqual(500);
       expect(body.status).toBe('error');
     });
 
-    it('a slow answer is waited for', async () => {
+    it('the API waits for a slow answer', async () => {
       rehearsal.google.faults.set('firestore', { delayMilliseconds: 700 });
       const enquiry = validContact();
       expect((await send(enquiry)).status).toBe(201);
     });
 
-    it.each([403, 429, 500])('Cloud Tasks answers %i: Eventarc brings the email on its way again', async (status) => {
+    it.each([403, 429, 500])('after an answer %i of Cloud Tasks, Eventarc queues the email again', async (status) => {
       rehearsal.google.faults.set('cloudtasks', { answer: { ...html, status } });
       const enquiry = validContact();
       expect((await send(enquiry)).status).toBe(201);
       await rehearsal.settled();
       expect(await queuedMail(enquiry.email)).toMatchObject({ delivery: { state: 'PENDING' } });
       rehearsal.google.faults.clear();
-      // Eventarc does this by itself.
+      // Google's Eventarc repeats the event by itself; the fake does not.
       await rehearsal.documentCreated(`mail/${(await queuedMail(enquiry.email))?.id}`);
       await mailInState('SUCCESS', enquiry.email);
     });

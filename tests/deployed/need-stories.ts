@@ -22,7 +22,7 @@ import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
 import { nextCode, prove } from '../support/second-factor-calls.ts';
 import { requestPasswordMail } from '../support/team-calls.ts';
 
-/** The needs of every deployment; without one of these, something is seen to fail. */
+/** Tests the needs of every deployment: a visible failure follows when one of them is missing. */
 export function describeNeeds(rehearsal: Rehearsal): void {
   const { google, functions } = rehearsal;
 
@@ -43,7 +43,7 @@ export function describeNeeds(rehearsal: Rehearsal): void {
       },
     );
 
-    it('copies every PDF and the accounts into a folder of the night, and finds that Google has copied the database', async () => {
+    it('copies every PDF and the accounts into the folder of the night, and finds Google’s copy of the database', async () => {
       onTestFinished(() => bucket.deleteFiles({ prefix: 'job-pdfs/kept' }));
       await bucket.file('job-pdfs/kept.pdf').save('%PDF-1.7');
       expect(await rehearsal.runSchedule('backUp')).toBe(200);
@@ -61,7 +61,7 @@ export function describeNeeds(rehearsal: Rehearsal): void {
       expect(run.get('result')).toMatchObject({ databaseBackups: 1 });
     });
 
-    it('fails, as its record says, where Google has copied nothing for two days', async () => {
+    it('fails, and its record says so, if Google has made no copy for two days', async () => {
       const kept = google.backups.splice(0);
       onTestFinished(() => void google.backups.push(...kept));
       expect(await rehearsal.runSchedule('backUp')).not.toBe(200);
@@ -70,7 +70,7 @@ export function describeNeeds(rehearsal: Rehearsal): void {
     });
   });
 
-  it('a PDF is stored though Storage stumbles over it', async () => {
+  it('a PDF is stored although Storage fails once', async () => {
     const answer = { status: 503, headers: {}, body: '' };
     google.faults.set('storage', { answer, isOnce: true });
     const admin = await logInAsAdmin();
@@ -132,7 +132,7 @@ export function describeNeeds(rehearsal: Rehearsal): void {
       'the backup is made': { well: 200, probe: () => rehearsal.runSchedule('backUp') },
     } satisfies Record<string, { well: unknown; probe: () => Promise<unknown> }>;
 
-    /** The effect that each need has, which no longer happens without it. */
+    /** The effect of each need. The effect must end when the need is removed. */
     const ends: Record<`${ServiceAccount} ${string}`, keyof typeof probes> = {
       'website roles/datastore.user': 'an enquiry is taken',
       'website roles/firebaseauth.admin': 'an admin is known',
@@ -148,7 +148,7 @@ export function describeNeeds(rehearsal: Rehearsal): void {
       ends[`${account} ${role}`] ?? (account === 'backup' ? 'the backup is made' : 'an email is sent');
 
     it.each(needs.map((need) => ({ ...need, what: ended(need.account, need.role) })))(
-      'of $account, $role on $on, no longer: $what',
+      'of $account, $role on $on, this fails: $what',
       async ({ account, role, on, what }) => {
         const { probe, well } = probes[what];
         expect(await probe()).toBe(well);
@@ -159,7 +159,8 @@ export function describeNeeds(rehearsal: Rehearsal): void {
   });
 
   describe('without an index', () => {
-    // Lists of jobs and submissions, and the history of a job, are read by browsers alone; their tests ask for those indexes.
+    // Browsers alone read the lists of jobs and submissions and the history of a job. The tests of those screens check these
+    // indexes.
     const ofBrowsers = new Set(['createdAt', 'at', 'receivedAt', 'waitsSince', 'emailService.template', 'readers']);
     const ofTheApi = indexes.indexes.filter(({ fields }) => !fields.some(({ fieldPath }) => ofBrowsers.has(fieldPath)));
     let queries: StructuredQuery[];
@@ -182,7 +183,7 @@ export function describeNeeds(rehearsal: Rehearsal): void {
       { missing: 'HASH_SECRET', probe: async () => (await sendEnquiry()).status, well: 201 },
       { missing: 'TRUSTED_PROXIES', probe: async () => (await sendEnquiry()).status, well: 201 },
       { missing: 'CONTACT_RECIPIENT', probe: async () => (await sendEnquiry()).status, well: 201 },
-    ])('$missing, the API serves no one, and its log says why', async ({ missing, probe, well }) => {
+    ])('$missing, the API serves no one, and its log gives the reason', async ({ missing, probe, well }) => {
       onTestFinished(() => functions.redeploy('api'));
       await functions.redeploy('api', { [missing]: undefined });
       expect(await probe()).not.toBe(well);

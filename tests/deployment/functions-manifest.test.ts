@@ -29,7 +29,7 @@ const namesOf = (secrets: boolean) =>
     .sort();
 const envFile = (name: string) => parseEnv(readFileSync(join(root, 'functions', name), 'utf8'));
 
-test('all functions that are deployed are rehearsed, in the one region', () => {
+test('all deployed functions are rehearsed, and all run in one region', () => {
   expect(Object.keys(manifest.endpoints).sort()).toEqual([...functionNames].sort());
   for (const endpoint of Object.values(manifest.endpoints)) expect(endpoint.region).toEqual([region]);
 });
@@ -47,7 +47,7 @@ test('every function runs as the account of its purpose', () => {
   });
 });
 
-test('Hosting hands over to functions that there are, where they are', () => {
+test('Hosting forwards only to functions that exist, in the region of each function', () => {
   const handed = firebaseConfig.hosting.rewrites.flatMap((rewrite) =>
     'function' in rewrite ? [rewrite.function] : [],
   );
@@ -55,7 +55,7 @@ test('Hosting hands over to functions that there are, where they are', () => {
   for (const { functionId, region: there } of handed) expect(manifest.endpoints[functionId]?.region).toEqual([there]);
 });
 
-test('the two secrets go to the functions that need them, and to no other', () => {
+test('each of the two secrets goes only to the functions that need it', () => {
   expect(namesOf(true)).toEqual(['HASH_SECRET', 'SMTP_PASSWORD']);
   const holders = (secret: string) =>
     Object.entries(manifest.endpoints)
@@ -65,7 +65,7 @@ test('the two secrets go to the functions that need them, and to no other', () =
   expect(holders('SMTP_PASSWORD')).toEqual(['deliverMail']);
 });
 
-test('every parameter stands in the example, in the settings of the local stack and in the rehearsal, and nothing else', () => {
+test('the example, the settings of the local stack and the rehearsal have the same parameters', () => {
   const parameters = namesOf(false);
   expect(Object.keys(envFile('.env.example')).sort()).toEqual(parameters);
   expect(
@@ -76,14 +76,14 @@ test('every parameter stands in the example, in the settings of the local stack 
   expect(Object.keys(settings).sort()).toEqual([...parameters, 'HASH_SECRET', 'SMTP_PASSWORD'].sort());
 });
 
-test('the example holds the defaults, and no value of the local stack', () => {
+test('the example has the default values, and no value of the local stack', () => {
   const [example, local] = [envFile('.env.example'), envFile('.env.demo-careers')];
   for (const { name, default: value } of manifest.params) {
     if (typeof value === 'number' || typeof value === 'boolean') expect(example[name], name).toBe(String(value));
   }
   const filledIn = Object.keys(example).filter((name) => example[name] !== '');
   const same = filledIn.filter((name) => example[name] === local[name]);
-  // The values that are the same everywhere, or a choice.
+  // These values are the same everywhere, or an operator's choice.
   expect(same.sort()).toEqual(
     [
       'ACKNOWLEDGEMENTS',
@@ -97,7 +97,7 @@ test('the example holds the defaults, and no value of the local stack', () => {
   );
 });
 
-test('the guide grants every role without which the rehearsal fails, and has an alert on errors', () => {
+test('the guide grants every role that the rehearsal needs, and creates an alert for errors', () => {
   const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
   for (const { role } of needs) expect(guide).toContain(role.replace('roles/', ''));
   expect(alertPolicy.conditions.map(({ conditionMatchedLog }) => conditionMatchedLog.filter)).toEqual([
@@ -108,7 +108,7 @@ test('the guide grants every role without which the rehearsal fails, and has an 
   for (const file of policies) expect(guide).toContain(`--policy-from-file=docs/${file} `);
 });
 
-test('Google can be told of the silence, by the words that every scheduled function ends with', () => {
+test('the alert for silence looks for the line that every scheduled function ends with', () => {
   const [condition] = silencePolicy.conditions;
   const metric = /user\/([\w-]+)/.exec(condition?.conditionAbsent.filter ?? '')?.[1];
   const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
@@ -120,13 +120,13 @@ test('Google can be told of the silence, by the words that every scheduled funct
   expect(silence).toBeGreaterThan(2 * 60 * often);
 });
 
-test('nothing is uploaded but the bundle and a package that asks for nothing, so that nothing is installed at Google', () => {
+test('only the bundle and a package without dependencies are uploaded, so Google installs nothing', () => {
   expect(firebaseConfig.functions).toEqual([
     expect.objectContaining({ source: 'functions/lib', configDir: 'functions', runtime: 'nodejs24' }),
   ]);
   const lib = join(root, 'functions/lib');
   const others = readdirSync(lib, { recursive: true, encoding: 'utf8' }).filter((file) => !/^[\w-]+\.js$/.test(file));
-  // The code that draws the pages of jobs is there once the site has been built.
+  // The code that renders the job pages exists only after a build of the site.
   const pages = ['pages', 'pages/assets', `pages/${jobPageFiles.module}`, `pages/${jobPageFiles.template}`];
   const ofPages = (file: string) => pages.includes(file) || /^pages\/assets\/[\w-]+\.js$/.test(file);
   expect(others.filter((file) => !ofPages(file))).toEqual(['package.json']);

@@ -11,11 +11,11 @@ const directives = Object.fromEntries(
   }),
 );
 
-test('the policy lets a page run, frame and call these and nothing else', () => {
+test('the policy allows these sources and no others', () => {
   expect(directives).toEqual({
     'default-src': ["'self'"],
-    // Our own files, and the two scripts that stand in pages: one in all of them, one with the theme of the dashboard. The
-    // build holds their hashes to be right.
+    // Allowed are our own files and two inline scripts: one in all pages, one with the theme of the dashboard. The build checks
+    // the hashes.
     'script-src': ["'self'", expect.stringMatching(/^'sha256-/), expect.stringMatching(/^'sha256-/)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
@@ -36,7 +36,7 @@ test('the policy lets a page run, frame and call these and nothing else', () => 
   });
 });
 
-test('every answer of Hosting carries the headers that protect it', () => {
+test('every answer of Hosting has the protective headers', () => {
   expect(Object.fromEntries(everywhere.map(({ key, value }) => [key, value]))).toMatchObject({
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
@@ -47,13 +47,13 @@ test('every answer of Hosting carries the headers that protect it', () => {
   });
 });
 
-test('pages come from the edge, which asks whether they are still good; functions say themselves what may be kept', () => {
+test('the CDN keeps pages and asks whether they are still valid; functions set their own cache headers', () => {
   expect(
     firebaseConfig.hosting.headers.filter(({ headers }) => headers.some(({ key }) => key === 'Cache-Control')),
   ).toMatchObject([
-    // `no-cache` would keep them from the edge: it counts as private there.
+    // `no-cache` would keep the pages out of the CDN, which treats the word as private.
     { source: '!/@(api|careers)/**', headers: [{ value: 'public, max-age=0, must-revalidate' }] },
-    // Whether the pattern before leaves this page out is read differently by Hosting and by the emulator.
+    // Hosting and the emulator disagree whether the pattern above excludes this page.
     { source: '/careers', headers: [{ value: 'public, max-age=0, must-revalidate' }] },
     { source: '/assets/**' },
     { source: '/pictures/**' },
@@ -68,7 +68,7 @@ test('no search engine lists the admin area', () => {
   }
 });
 
-test('no pattern has braces, which Hosting does not always read as the emulator does', () => {
+test('no pattern has braces, which Hosting and the emulator read differently', () => {
   const { headers, rewrites } = firebaseConfig.hosting;
   expect([...headers, ...rewrites].map(({ source }) => source).filter((source) => /[{}]/.test(source))).toEqual([]);
 });

@@ -15,7 +15,7 @@ function packagesOf(file: string): Record<string, LockedPackage> {
   return (JSON.parse(readFileSync(join(root, file), 'utf8')) as { packages: Record<string, LockedPackage> }).packages;
 }
 
-test('the folders with packages have a lock file each', () => {
+test('each folder with packages has a lock file', () => {
   expect(lockFiles).toEqual([
     'art/package-lock.json',
     'package-lock.json',
@@ -24,10 +24,10 @@ test('the folders with packages have a lock file each', () => {
   ]);
 });
 
-test('every package in a lock file has its hash, so that npm refuses a file that was changed', () => {
+test('every package in a lock file has its hash, so npm refuses a changed file', () => {
   const withoutHash = lockFiles.flatMap((file) =>
     Object.entries(packagesOf(file))
-      // The project's own folders are linked and not downloaded.
+      // The project's own folders are linked, not downloaded.
       .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
       .filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity))
       .map(([path]) => `${file}: ${path}`),
@@ -35,7 +35,7 @@ test('every package in a lock file has its hash, so that npm refuses a file that
   expect(withoutHash).toEqual([]);
 });
 
-test('a lock file names the programs of every system, because npm installs none that it does not name', () => {
+test('a lock file names the programs of every system, because npm installs only the named ones', () => {
   const missing = lockFiles.flatMap((file) => {
     const packages = packagesOf(file);
     const locked = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));

@@ -23,7 +23,7 @@ const jobs = workflows.flatMap(([file, workflow]) =>
 );
 const uses = (job: Job, action: string) => job.steps.filter((step) => step.uses?.startsWith(`${action}@`));
 
-testRows(texts)('a workflow runs every action at one commit, which no tag can move', (_name, text) => {
+testRows(texts)('a workflow pins every action to one commit, which no tag can move', (_name, text) => {
   const actions = [...text.matchAll(/uses: (\S+)(.*)/g)];
   expect(actions).not.toEqual([]);
   for (const [, action, comment] of actions) {
@@ -49,7 +49,7 @@ testRows(jobs)('a job can only read, unless it deploys, and keeps no token on th
 
 const deploying = jobs.filter(([, job]) => job.permissions?.['id-token'] === 'write');
 
-testRows(deploying)('a job that can deploy runs nothing of a pull request', (_name, job) => {
+testRows(deploying)('a job that can deploy runs no code of a pull request', (_name, job) => {
   const checkouts = uses(job, 'actions/checkout').map((step) => step.with?.ref);
   expect(checkouts).toEqual([expect.stringMatching(/^\$\{\{ github\.event\.pull_request\.base\.sha \}\}$/)]);
   const installs = job.steps.flatMap(({ run }) => (run?.startsWith('npm ci') ? [run] : []));

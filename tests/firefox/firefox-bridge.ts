@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 
-// Playwright starts this as if it were Firefox, and drives the real one through it, by WebDriver BiDi. The releases with long
-// support do not know one of the commands that Playwright gives every new window: that one is answered here. To be
-// deleted once they do.
+// Playwright starts this program as if it were Firefox. The program passes the commands on to the real Firefox by WebDriver
+// BiDi. Firefox ESR does not know one command that Playwright sends to every new window, so this program answers that command.
+// Delete this file once Firefox ESR knows the command.
 
 const answeredHere = 'emulation.setMediaFeaturesOverride';
 
@@ -21,7 +21,7 @@ for await (const line of createInterface(firefox.stderr)) {
   console.error(origin === undefined ? line : `WebDriver BiDi listening on ${await bridgeTo(origin)}`);
 }
 
-/** @returns the address that leads to the one of Firefox */
+/** Starts the server for Playwright. @returns its address, which stands for the one of Firefox */
 async function bridgeTo(origin: string): Promise<string> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (playwright, { url = '/' }) => {
@@ -42,7 +42,7 @@ async function bridgeTo(origin: string): Promise<string> {
   return `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** All messages of this protocol are text. */
+/** Gives a message as text: all messages of this protocol are text. */
 function textOf(data: RawData): string {
   return Buffer.isBuffer(data)
     ? data.toString()

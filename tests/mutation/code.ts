@@ -3,14 +3,14 @@ import { Stryker } from '@stryker-mutator/core';
 import { ExpectedError } from '../../scripts/process/expected-error.ts';
 import { filesOf, parts } from './modules.ts';
 
-/** Babel's description of a place in the code, as far as it matters here. */
+/** The part of Babel's description of a place in the code that this file needs. */
 interface Place {
   node: { type: string; callee?: { object?: { name?: string } } };
 }
 
 /**
- * How a log line reads is for people; its own check asks that it holds nothing that visitors typed.
- *
+ * Log lines are not mutated, because their wording is for people. A separate check makes sure that logs contain nothing that
+ * visitors typed.
  * @public Stryker looks for it by this name.
  */
 export const strykerPlugins = [
@@ -24,19 +24,19 @@ export const strykerPlugins = [
 ];
 
 /**
- * The least share of mutants that tests must notice, in percent of the code that unit tests reach. Tests on the emulators hold the
- * rest, such as transactions: a run of those for each mutant would take days.
+ * The minimum share of mutants that tests must kill, in percent of the code that unit tests reach. Tests on the emulators cover
+ * the rest, such as transactions. A run of those tests for each mutant would take days.
  */
 const minScore = 95;
 
-/** Changes the code of one part in every way that Stryker knows, and says whether the tests notice enough of it. */
+/** Mutates the code of one part in every way that Stryker knows. Tells whether the tests kill enough mutants. */
 export async function mutateCode(name: keyof typeof parts, words: readonly string[]): Promise<boolean> {
   const { modules, tests, ignoreStatic } = parts[name];
   const mutate = modules
     .flatMap(filesOf)
     .filter((file) => !file.endsWith('.test.ts') && words.every((word) => file.includes(word)));
   if (mutate.length === 0) throw new ExpectedError(`No module of "${name}" has "${words.join(' ')}" in its name.`);
-  // For `vitest.config.ts`, which Stryker's processes read.
+  // Stryker's processes read this variable in `vitest.config.ts`.
   process.env.MUTATION_TESTS = tests.join();
   const results = await new Stryker({
     mutate,
@@ -46,9 +46,9 @@ export async function mutateCode(name: keyof typeof parts, words: readonly strin
     ignorers: ['log-lines'],
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // TypeScript 7 has no API for what Stryker does with a configuration; without one it does nothing.
+    // TypeScript 7 lacks the API with which Stryker handles a configuration. Without a file, Stryker skips that step.
     tsconfigFile: 'none',
-    // In the repository, so that what a sandbox does not hold is found above it.
+    // The folder lies inside the repository, so that a sandbox finds missing files in the folders above it.
     tempDirName: '.cache/stryker',
     ignorePatterns: [
       ...['/*', '!/contract', '!/functions', '/functions/lib', '!/*.json'],

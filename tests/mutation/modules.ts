@@ -2,18 +2,18 @@ import { globSync } from 'node:fs';
 import { ExpectedError } from '../../scripts/process/expected-error.ts';
 import { root } from '../../scripts/process/paths.ts';
 
-/** The code that mutation testing changes, and the tests that have to notice. */
+/** The code that mutation testing changes, and the tests that must notice the changes. */
 
 interface Part {
-  /** The modules to mutate, from the root. */
+  /** The modules to mutate, with paths relative to the root. */
   modules: string[];
-  /** The tests that have to notice. */
+  /** The tests that must notice the changes. */
   tests: string[];
-  /** Whether to leave out what runs while a module loads: each such mutant needs all the tests in a new process. */
+  /** Whether to leave out code that runs while a module loads: each such mutant needs all tests in a new process. */
   ignoreStatic: boolean;
 }
 
-/** The modules that decide something. What only wires them, or calls a service, has tests on the emulators instead. */
+/** The modules that make decisions. Modules that only connect others, or call a service, have tests on the emulators. */
 export const parts: Readonly<Record<'code' | 'contract' | 'calculations', Part>> = {
   code: {
     modules: [
@@ -36,7 +36,7 @@ export const parts: Readonly<Record<'code' | 'contract' | 'calculations', Part>>
     tests: ['functions/src/**/*.test.ts'],
     ignoreStatic: true,
   },
-  // Schemas are made while they load.
+  // The schemas are created while their modules load.
   contract: {
     modules: [
       'contract/{alerts/job-alert,desk/answers,desk/application,desk/assigned-to,desk/contact,desk/hidden-names,desk/hiring-statistics,desk/hiring-times,desk/interview-calendar,desk/interview-words,desk/interviews,desk/message-templates,desk/phone,desk/scorecards,desk/submission-search,desk/working-days,jobs/job,jobs/job-change,jobs/job-closing,jobs/job-listing,jobs/job-questions,jobs/job-reference,jobs/job-routes,jobs/job-search,jobs/job-state,jobs/pdf,jobs/question,jobs/salary,mail/mail-routes,nightly/retention,shared/latin-letters,shared/text-fields,shared/tidy,shared/time,shared/typed-number,team/password,team/roles,team/second-factor,team/session,team/sign-in,team/login}.ts',
@@ -44,8 +44,8 @@ export const parts: Readonly<Record<'code' | 'contract' | 'calculations', Part>>
     tests: ['contract/**/*.test.ts'],
     ignoreStatic: false,
   },
-  // The arithmetic of tools, studies and plots: a wrong operator is a wrong figure in a customer's study. The modules
-  // beside them hold one installation's data.
+  // The arithmetic of tools, studies and plots: a wrong operator is a wrong figure in a customer's study. The modules beside
+  // them contain the data of one installation.
   calculations: {
     modules: [
       'web/src/content/calculations/{earthing,fault-level,frequency-response,generator-route}.ts',
@@ -58,7 +58,7 @@ export const parts: Readonly<Record<'code' | 'contract' | 'calculations', Part>>
   },
 };
 
-/** Writes out the names in a pattern's braces, so that each is looked for by itself. */
+/** Expands the names in a pattern's braces, so that each name is checked separately. */
 function namesIn(pattern: string): string[] {
   const [, before = '', names = '', after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern) ?? ['', pattern];
   return names === '' ? [before] : names.split(',').map((name) => before + name + after);
@@ -66,7 +66,7 @@ function namesIn(pattern: string): string[] {
 
 /**
  * Finds the files of a pattern.
- * @throws {ExpectedError} where a name has no file: a module that was renamed would not be mutated any more
+ * @throws {ExpectedError} if a name has no file: otherwise a renamed module would no longer be mutated
  */
 export function filesOf(pattern: string): string[] {
   return namesIn(pattern).flatMap((name) => {

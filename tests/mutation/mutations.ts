@@ -8,8 +8,9 @@ import { parts } from './modules.ts';
 const names = [...Object.keys(parts), 'rules'];
 
 /**
- * `npm run test:mutations`: changes the code that decides, the contract and the rules, a little at a time, and fails
- * where the tests do not notice. `-- rules` does one of them, `-- code delivery-plan` only the modules with that in their name.
+ * `npm run test:mutations`: mutates the code that makes decisions, the contract and the rules, one change at a time. Fails if
+ * the tests miss too many changes. `-- rules` mutates only the rules; `-- code delivery-plan` only the modules with that text
+ * in their name.
  */
 await runCommandLine(async () => {
   const [part, ...words] = process.argv.slice(2);
@@ -23,7 +24,7 @@ await runCommandLine(async () => {
     }
     if (part === undefined || part === 'rules') {
       process.env.PORT_OFFSET ||= `${await claimTestPorts(root)}`;
-      // Not before: this reads which ports they are.
+      // The import comes late, because this module reads the ports when it loads.
       const { mutateRules } = await import('./rules/run.ts');
       outcomes.push(await mutateRules());
     }

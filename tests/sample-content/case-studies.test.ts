@@ -34,7 +34,8 @@ import { loadProfile } from '../../web/src/content/firm/case-study-data/load-tes
 import { reportSheets } from '../../web/src/content/firm/case-study-data/load-test-sheets.ts';
 import { switchroom } from '../../web/src/content/firm/case-study-data/switchroom.ts';
 
-// The figures of the sample case studies belong together. An operator who replaces the sample content deletes this folder.
+// The figures of the sample case studies must agree with each other. An operator who replaces the sample content deletes this
+// folder.
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const parallel = (one: number, other: number) => (one * other) / (one + other);
@@ -117,7 +118,7 @@ testRows<[what: string, figure: number | undefined, byHand: number, digits: numb
   // 18.588 ÷ 0.95 = 19.566 MVA through 20 MVA: 18.588 + 0.134 + 0.4 and 6.110 + 1.149 + 0.2, at 1.0247 p.u.
   ['battery, MW with one block out', batteryStudy.oneBlockOut.nominal, 18.588, 2],
   ['battery, MW with one block out at 0.95 p.u.', batteryStudy.oneBlockOut.lowest, 17.64, 2],
-  // 0.2 Hz of a droop of 4 % of 50 Hz are a tenth of 20 MW.
+  // A change of 0.2 Hz with a droop of 4 % of 50 Hz makes a tenth of 20 MW.
   [
     'battery, MW in frequency sensitive mode',
     batteryStudy.sensitiveMode.megawatts,
@@ -143,7 +144,7 @@ testRows<[what: string, figure: number | undefined, byHand: number, digits: numb
   // 0.1 Hz is 2 % of 20 MW at a droop of 10 %: 1.6 Hz is 6.4 MW, 2.0 Hz is 8 MW.
   ['battery, MW at 52 Hz', batteryStudy.overPower(52), 13.6, 6],
   ['battery, MW at 47.5 Hz', batteryStudy.underPower(47.5), 18, 6],
-])('a figure is what hand calculation gives', (_what, figure, byHand, digits) => {
+])('a figure agrees with the hand calculation', (_what, figure, byHand, digits) => {
   expect(figure).toBeCloseTo(byHand, digits);
 });
 
@@ -186,7 +187,7 @@ testRows<[what: string, least: number, figure: number, most: number]>([
 });
 
 describe('the load bank test', () => {
-  it('was read at each increment and on the hour, near its voltage', () => {
+  it('was read at each increment and on the hour, near its nominal voltage', () => {
     expect(incrementReadings.map((reading) => Math.round(derived(reading).kilovoltAmperes / 500))).toEqual(
       Array.from({ length: loadTest.steps }, (_, index) => index + 1),
     );
@@ -198,20 +199,20 @@ describe('the load bank test', () => {
       expect(Math.abs(kilovolts / loadTest.nominalKilovolts - 1)).toBeLessThan(0.005);
   });
 
-  it('was a load of fixed elements, whose power goes with the square of the voltage', () => {
+  it('was a load of fixed elements, with power proportional to the square of the voltage', () => {
     for (const [index, { kilovolts, kilowatts, kilovars }] of incrementReadings.entries()) {
       const share = ((index + 1) / loadTest.steps) * (kilovolts / achieved.kilovolts) ** 2;
       expect(Math.abs(kilowatts - share * 1000 * achieved.megawatts)).toBeLessThan(2);
       expect(Math.abs(kilovars - share * 1000 * achieved.megavars)).toBeLessThan(2);
     }
-    // 0.05 % of the power is 0.03 % of the voltage, which its two decimals do not show.
+    // A change of 0.05 % of the power is 0.03 % of the voltage, which its two decimals do not show.
     for (const { kilovolts, kilowatts } of hourlyReadings) {
       expect(kilovolts).toBe(achieved.kilovolts);
       expect(Math.abs(kilowatts / 1000 / achieved.megawatts - 1)).toBeLessThan(0.0009);
     }
   });
 
-  it('warmed the transformer until it settled, as IEC 60076-2 has it', () => {
+  it('warmed the transformer until its temperature settled, according to IEC 60076-2', () => {
     expect(settled).toEqual({ oil: 45, winding: 63, from: 16 * 60, hours: 4 });
     const rises = hourlyReadings.map(({ topOil, ambient }) => topOil - ambient);
     expect(isRising(rises)).toBe(true);
@@ -222,7 +223,7 @@ describe('the load bank test', () => {
     for (const { winding, topOil } of hourlyReadings) expect(winding - topOil).toBe(Math.round(21 * (7 / 8) ** 1.3));
   });
 
-  it('is drawn at full load for twelve hours', () => {
+  it('shows full load for twelve hours in its plot', () => {
     const points = loadProfile.series[0]?.points ?? [];
     const full = points.findIndex(([, load]) => load === required.megavoltAmperes * 1000);
     expect(full).toBe(loadTest.steps);
@@ -241,7 +242,7 @@ describe('the earthing', () => {
     expect(Math.abs(drawn / buriedConductor - 1)).toBeLessThan(0.01);
   });
 
-  it('was read along the curve that the measured split of the current gives', () => {
+  it('was measured on the curve that follows from the measured split of the current', () => {
     expect(isRising(earthing.readings.map(([, resistance]) => resistance))).toBe(true);
     for (const [distance, resistance] of earthing.readings)
       expect(Math.abs(resistance - fallOfPotential(distance, earthing.curve))).toBeLessThan(0.004);
@@ -251,7 +252,7 @@ describe('the earthing', () => {
 });
 
 describe('the grid study', () => {
-  it('has one profile a source voltage, inside the band', () => {
+  it('has one voltage profile for each source voltage, inside the band', () => {
     expect(gridStudy.profiles.map(([source]) => source)).toEqual([...gridStudy.sourceVoltages]);
     for (const values of gridStudy.profiles) {
       expect(values).toHaveLength(gridStudy.busbars.length);
@@ -261,11 +262,11 @@ describe('the grid study', () => {
     for (const ratio of gridStudy.tapRatios) expect(Math.abs(ratio - 1)).toBeLessThan(0.025);
   });
 
-  it('plots cases that were run', () => {
+  it('plots only cases that were run', () => {
     for (const megavars of gridStudy.plottedMegavars) expect(gridStudy.reactiveSettings).toContain(megavars);
   });
 
-  it('asks of the switchgear no more than it is rated for, at making and at breaking', () => {
+  it('needs no more making or breaking capacity than the rating of the switchgear', () => {
     for (const { total, peak, breaking, rating } of Object.values(gridStudy.fault.cases)) {
       expect(total).toBeLessThan(rating);
       expect(peak).toBeLessThan(2.5 * rating);
@@ -274,7 +275,7 @@ describe('the grid study', () => {
   });
 });
 
-it('the switchroom has space for its panels and cubicles, one beside the other', () => {
+it('the panels and cubicles fit into the switchroom, one beside the other', () => {
   const { room, panels, supplies } = switchroom;
   expect(panels.depth + room.aisle + supplies.depth).toBeCloseTo(room.width, 6);
   expect(panels.count * panels.width).toBeLessThan(room.length);
@@ -287,7 +288,7 @@ it('the switchroom has space for its panels and cubicles, one beside the other',
 });
 
 describe('the connection of the battery', () => {
-  it('gave less than required while the power factor was held at the terminals, and then enough', () => {
+  it('gave too little reactive power with the power factor held at the terminals, and enough afterwards', () => {
     const [exporting, , importing] = reactiveReadings.first;
     expect(exporting.megavars).toBeCloseTo(held.exporting, 1);
     expect(importing.megavars).toBeCloseTo(held.importing, 1);
@@ -295,7 +296,7 @@ describe('the connection of the battery', () => {
       expect(megavars).toBeGreaterThanOrEqual(batteryStudy.reactivePower);
   });
 
-  it('was energised a block at a time, because two at once would exceed the 10 % of EREC P28', () => {
+  it('was energised one block at a time, because two at once would exceed the 10 % of EREC P28', () => {
     expect(dips.one).toBeLessThan(0.1);
     expect(dips.two).toBeGreaterThan(0.1);
     const minutes = dipReadings
@@ -307,7 +308,7 @@ describe('the connection of the battery', () => {
     expect((minutes.at(-1) ?? 0) - (minutes[0] ?? 0)).toBeLessThan(120);
   });
 
-  it('dipped the voltage less than the bound on its sheet, a block at a time', () => {
+  it('dipped the voltage less than the limit on its sheet, one block at a time', () => {
     expect(dipReadings).toHaveLength(batteryStudy.plant.blocks);
     for (const { percent } of dipReadings) expect(percent).toBeLessThan(100 * batteryStudy.dipOnTheDay);
     const remarks = batterySheets.flatMap((sheet) => sheet.remarks).join(' ');
@@ -322,7 +323,7 @@ describe('the connection of the battery', () => {
       expect(Math.abs(megawatts - batteryStudy.underPower(hertz)), `${hertz} Hz`).toBeLessThan(0.1001);
   });
 
-  it('has an interface relay that operated as it is set', () => {
+  it('has an interface relay that operated according to its settings', () => {
     expect(relayReadings).toHaveLength(settings.length);
     for (const [index, { setting, share, delay }] of settings.entries()) {
       const { operated = '', seconds = 0 } = relayReadings[index] ?? {};

@@ -5,7 +5,7 @@ import { salaryWords } from '@site/contract/jobs/job-options';
 import { testRows } from '@site/contract/test-support/test-rows';
 import { expect, it } from 'vitest';
 
-it('the firm has offices in exactly three countries, as the spec names them', () => {
+it('the firm has offices in exactly the three countries of the spec', () => {
   expect(countries).toEqual(['United Kingdom', 'India', 'Uzbekistan']);
   expect(countries.map(inSentence)).toEqual(['the United Kingdom', 'India', 'Uzbekistan']);
   expect(countries.map(shortInSentence)).toEqual(['the UK', 'India', 'Uzbekistan']);
@@ -20,7 +20,7 @@ it('a phone number of the contact form has exactly ten digits in the United King
   ]);
 });
 
-it('each country has its code, its clock and its currency', () => {
+it('each country has its code, its time zone and its currency', () => {
   expect(countries.map((country) => [countryFacts[country].code, countryFacts[country].timeZone])).toEqual([
     ['GB', 'Europe/London'],
     ['IN', 'Asia/Kolkata'],
@@ -33,6 +33,6 @@ testRows([
   [{ min: 30_000, currency: 'GBP', per: 'year' }, '£30,000 per year'],
   [{ min: 1_250_000, max: 1_500_000, currency: 'INR', per: 'month' }, '₹12,50,000 to ₹15,00,000 per month'],
   [{ min: 999, currency: 'UZS', per: 'day' }, 'UZS\u00a0999 per day'],
-] as const)('a salary reads as people write it in each country', (salary, words) => {
+] as const)('a salary is written in the way of each country', (salary, words) => {
   expect(salaryWords(salary)).toBe(words);
 });

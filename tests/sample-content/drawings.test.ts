@@ -33,11 +33,11 @@ import { singleLineGraph } from '../../web/src/drawings/single-line.ts';
 import { trefoilRating } from '../../web/src/drawings/trench/trefoil-rating.ts';
 import { cable, ground, lossesOfOne, ratedCurrent } from '../../web/src/drawings/trench/trench.ts';
 
-// The plants of the sample drawings could be built. An operator who replaces the sample content deletes this folder.
+// The plants of the sample drawings must be possible to build. An operator who replaces the sample content deletes this folder.
 
-/** The R10 series, from which IEC 62271-1 takes rated currents and short-time currents, and IEC 60076-1 rated powers. */
+/** The R10 series gives the rated currents and short-time currents of IEC 62271-1, and the rated powers of IEC 60076-1. */
 const r10 = [1, 1.25, 1.6, 2, 2.5, 3.15, 4, 5, 6.3, 8];
-/** Rated primary currents of current transformers by IEC 61869-2. */
+/** Rated primary currents of current transformers according to IEC 61869-2. */
 const primaries = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5];
 
 testRows<[string, number, readonly number[]]>([
@@ -53,7 +53,7 @@ testRows<[string, number, readonly number[]]>([
   ['battery plant, kA', plant.board.kiloamperes, r10],
   ['current transformer for protection, A', ratios.protection, primaries],
   ['current transformer for metering, A', ratios.metering, primaries],
-])('a rating is one that equipment is made for', (_, rating, series) => {
+])('a rating is one for which equipment is made', (_, rating, series) => {
   expect(series).toContain(Number((rating / 10 ** Math.floor(Math.log10(rating))).toFixed(6)));
 });
 
@@ -70,7 +70,7 @@ const drawingOf = (page: ServicePageContent) => {
   return { figures: section.figures.map(({ value }) => value), text: section.text };
 };
 
-it('a page says beside its drawing what the drawing says', () => {
+it('the text beside a drawing agrees with the drawing', () => {
   const installed = plant.blocks * plant.block;
   expect(drawingOf(battery).figures).toEqual([
     `${installed}`,
@@ -95,7 +95,7 @@ it('a page says beside its drawing what the drawing says', () => {
     `to 2.5 K·m/W: with a dry zone around them the cables would carry ${dryZone} A`,
   );
   expect(drawingOf(cables).text).toContain(`and ${dry} A if all of the ground were dry`);
-  // The survey page says "by more than a quarter" of the same two figures.
+  // The survey page says "by more than a quarter" about the same two figures.
   expect(1 - dry / ratedCurrent).toBeGreaterThan(0.25);
   expect(drawingOf(studies).text).toMatch(/19\.0 kA.+2\.2 kA.+980 A.+1050 A.+1960 A.+sheds one section/s);
 });
@@ -110,14 +110,14 @@ describe('the battery plant', () => {
     expect(installed).toBeGreaterThan(plant.export);
   });
 
-  it('stays within its current transformers at full power of all blocks', () => {
+  it('stays within its current transformers with all blocks at full power', () => {
     const current = (installed * 1000) / (Math.sqrt(3) * plant.voltage);
     expect(ratios.voltage[0]).toBe(1000 * plant.voltage);
     expect(current).toBeLessThan(ratios.protection);
     expect(current).toBeGreaterThan(ratios.metering * 0.2);
   });
 
-  it('measures voltage where it remains when QA1 has tripped, on the relay’s side', () => {
+  it('measures the voltage on the relay’s side of QA1, which stays live after a trip', () => {
     expect(relayLine('F2')).toBe('50/51 · 50N/51N · trips QA1');
     const voltage = connectionGraph.measurements.find(({ kind }) => kind === 'voltage');
     const beyond = connectionGraph.lines.find((line) => line.includes('QA1') && line.includes('board'));
@@ -129,7 +129,7 @@ describe('the battery plant', () => {
 });
 
 describe('the grid connection', () => {
-  it('has the fault currents of IEC 60909, worked out here in per unit', () => {
+  it('has the fault currents of IEC 60909, calculated here in per unit', () => {
     const corrected = ((0.95 * 1.1) / (1 + 0.6 * 0.125)) * 0.125;
     const rated = 60 / (Math.sqrt(3) * 33);
     expect(boardFault).toBeCloseTo((2 * 1.1 * rated) / corrected, 6);
@@ -138,7 +138,7 @@ describe('the grid connection', () => {
     expect(boardFault + boardInverters).toBeLessThan(gridConnection.boardKiloamperes);
   });
 
-  it('keeps the high set blind to faults on the 33 kV side, and no higher than that needs', () => {
+  it('sets the high set above faults on the 33 kV side, and no higher than necessary', () => {
     expect(highSet).toBeGreaterThanOrEqual(1.3 * throughFault);
     expect(highSet).toBeLessThan(1.5 * throughFault);
   });
@@ -159,7 +159,7 @@ describe('the protection scheme', () => {
     [scheme.ratios.high, lineCurrent(transformer.rating * 1000, transformer.high)],
     [scheme.ratios.low, lineCurrent(transformer.rating * 1000, transformer.low)],
     [scheme.ratios.feeder, lineCurrent(feeder.rating * 1000, feeder.voltage)],
-  ])('has current transformers that carry the rated current, and use most of the range', (ratio, current) => {
+  ])('has current transformers that carry the rated current, and use most of their range', (ratio, current) => {
     expect(current).toBeLessThan(ratio);
     expect(current).toBeGreaterThan(0.8 * ratio);
   });
@@ -169,7 +169,7 @@ describe('the protection scheme', () => {
     expect([highNeutral, lowNeutral]).toEqual([high, low]);
   });
 
-  testRows(scheme.relays)('draws a wire to each relay from everything that it measures', ({ name, measures }) => {
+  testRows(scheme.relays)('draws a wire to each relay from all that it measures', ({ name, measures }) => {
     const wire = wires.find(({ relay }) => relay === name);
     expect(wire?.from.map(({ measurement }) => measurement).toSorted()).toEqual(measures.toSorted());
   });
@@ -177,12 +177,12 @@ describe('the protection scheme', () => {
   it('opens both sides of the transformer for a fault in it, and reaches every breaker', () => {
     expect(tripsOf(/^(87T|64REF|63|26\/49)$/)).toEqual(Array(5).fill(['QA1', 'QA2']));
     expect(tripsOf(/^59N$/)).toEqual([expect.arrayContaining(['QA3', 'S1'])]);
-    // One section's sources are shed when T1 is out: T2 could not carry them as well.
+    // The sources of one section are shed when T1 is out, because T2 cannot carry them as well.
     expect(tripsOf(/^86$/)).toEqual([['QA3', 'S1']]);
     expect(new Set(functions.flatMap(({ trips }) => trips))).toEqual(new Set(scheme.breakers));
   });
 
-  it('leaves out the failed breaker itself where it has failed', () => {
+  it('trips every breaker around a failed breaker, but not the failed one', () => {
     const failures = functions.filter(({ code }) => code === '50BF');
     expect(failures.map(({ words }) => words)).toEqual(['QA1', 'QA2', 'QA3']);
     for (const { words, trips } of failures) expect(trips.map(String)).not.toContain(words);

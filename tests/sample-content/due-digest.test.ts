@@ -4,7 +4,7 @@ import { dueDigest } from '../../functions/src/alerts/due-digest.ts';
 
 const at = (moment: string) => new Date(moment);
 
-test('an office sends no digest before eight by its own clock, and only one a day', () => {
+test('an office sends its digest at eight local time at the earliest, and once a day', () => {
   expect(dueDigest('Uzbekistan', '2026-11-23', at('2026-11-24T02:59:59Z'))).toBeUndefined();
   expect(dueDigest('Uzbekistan', '2026-11-24', at('2026-11-24T03:00:00Z'))).toBeUndefined();
   expect(dueDigest('Uzbekistan', '2026-11-23', at('2026-11-24T03:00:00Z'))).toEqual({
@@ -21,7 +21,7 @@ test('a late digest covers the same jobs; the first digest after missed days cov
   expect(dueDigest('India', '2026-11-20', at('2026-11-24T18:00:00Z'))?.from).toEqual(at('2026-11-20T02:20:00Z'));
 });
 
-test('the very first digest begins a day before; an office with a later digest sends none', () => {
+test('the very first digest covers one day; an office with a later digest sends none', () => {
   expect(dueDigest('India', undefined, at('2026-11-24T03:00:00Z'))?.from).toEqual(at('2026-11-23T02:20:00Z'));
   expect(dueDigest('India', '2026-11-25', at('2026-11-24T03:00:00Z'))).toBeUndefined();
 });

@@ -11,9 +11,10 @@ import { projectsStatic } from '../../web/src/content/firm/pages/projects-static
 import { projects } from '../../web/src/content/firm/projects.ts';
 import { caseStudies, services } from '../../web/src/test-support/content-pages.ts';
 
-// The invented firm contradicts itself nowhere. An operator who replaces the sample content deletes this folder.
+// The facts of the invented firm must not contradict each other. An operator who replaces the sample content deletes this
+// folder.
 
-testRows(services)('a service says what is received, from which data, in how many weeks and for which fee', (page) => {
+testRows(services)('a service names its deliverables, the data it needs, its weeks and its fee', (page) => {
   const packages = page.sections.flatMap((section) =>
     section.kind === 'cards' && section.label === 'Packages' ? section.cards : [],
   );
@@ -40,7 +41,7 @@ const scopeOf: Readonly<Record<string, string>> = {
   'protection-design': 'Protection',
 };
 
-testRows(caseStudies)('a case study is one of the projects, of its year, voltage, capacity and service', (page) => {
+testRows(caseStudies)('a case study is a project with the same year, voltage, capacity and service', (page) => {
   const { slug, record, figures, sections, card, services: shown } = page;
   const [entry, ...others] = projects.filter(({ caseStudy }) => caseStudy === slug);
   expect(others).toEqual([]);
@@ -51,7 +52,7 @@ testRows(caseStudies)('a case study is one of the projects, of its year, voltage
   expect(entry?.scope).toEqual(expect.arrayContaining([expect.toBeOneOf(shown.map((name) => scopeOf[name]))]));
 });
 
-it('the track record begins in the first years of the firm, and pages state its range and length', () => {
+it('the track record begins in the first years of the firm, and pages give its range and length', () => {
   expect(projects.at(-1)?.year).toBeLessThanOrEqual(company.founded + 2);
   const highest = (of: typeof projects) => Math.max(...of.map(({ kilovolts: [voltage = 0] }) => voltage));
   expect(highestVoltage.trackRecord).toBe(highest(projects));
@@ -59,7 +60,7 @@ it('the track record begins in the first years of the firm, and pages state its 
   expect(projectsStatic.head.sheet.scale).toBe(`${projects.length} entries`);
 });
 
-it('the battery page and the track record name the case studies by their own figures', () => {
+it('the battery page and the track record use the figures of the case studies', () => {
   const words = JSON.stringify(services.find(({ slug }) => slug === 'battery-storage-integration'));
   for (const slug of ['batterystorageconnection', 'earthingsystemdesign']) {
     const project = projects.find(({ caseStudy }) => caseStudy === slug);
@@ -71,7 +72,7 @@ it('the battery page and the track record name the case studies by their own fig
   expect(projects.find(({ caseStudy }) => caseStudy === 'earthingsystemdesign')?.work).toContain(`${ohms} Ω`);
 });
 
-it('the pages of studies and protection give the types, the range and the settings of EREC G99 as the calculations do', () => {
+it('the pages of studies and protection use the calculated types, range and settings of EREC G99', () => {
   const words = (slug: string) => JSON.stringify(services.find((page) => page.slug === slug));
   const { B, C, D, kilovolts } = typeThresholds;
   const [b, c, d] = [B, C, D].map((kilowatts) => kilowatts / 1000);
@@ -95,22 +96,22 @@ it('the built-in jobs are two, three and one, by country', () => {
   expect(countries.map(openings)).toEqual([2, 3, 1]);
 });
 
-it('everyone in the United Kingdom is paid more than the National Living Wage for their hours', () => {
+it('every salary in the United Kingdom is above the National Living Wage for the hours', () => {
   const jobs = builtInJobs.filter(({ country }) => country === 'United Kingdom');
   const hours = 52 * employment['United Kingdom'].hoursPerWeek;
   expect(jobs.map(({ salary }) => [salary?.currency, salary?.per])).toEqual(jobs.map(() => ['GBP', 'year']));
   expect(Math.min(...jobs.map(({ salary }) => salary?.min ?? 0)) / hours).toBeGreaterThan(nationalLivingWage);
-  // £12.71 from April 2026 for 37.5 hours.
+  // The wage is £12.71 an hour from April 2026, for 37.5 hours a week.
   expect(nationalLivingWage * hours).toBeCloseTo(24_784.5, 1);
 });
 
-testRows(builtInJobs)('a built-in job says what it pays, to whom it reports and what is done after a year', (job) => {
+testRows(builtInJobs)('a built-in job gives its pay, its manager and its review after a year', (job) => {
   expect(job.salary?.currency).toBe({ 'United Kingdom': 'GBP', India: 'INR', Uzbekistan: 'UZS' }[job.country]);
   expect(job.responsibilities).toMatch(/^Report to the .+, who leads the interviews/);
   expect(job.responsibilities).toContain('After a year: ');
 });
 
-it('these drawings and tools belong to the services', () => {
+it('each of these drawings and tools belongs to a service', () => {
   const drawingOf = ({ sections }: (typeof services)[number]) =>
     sections.flatMap((section) => (section.kind === 'drawing' ? [section.drawing.number] : []));
   const shown = services.map((page) => [page.slug, ...drawingOf(page), ...(page.tools ?? [])]);

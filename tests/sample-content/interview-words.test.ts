@@ -13,7 +13,7 @@ testRows([
   expect(interviewWords(interview, country)).toBe(`Tuesday 1 December 2026\n${time}, 45 minutes\nTashkent office`);
 });
 
-it('each time that is offered has a line, in the time of the office', () => {
+it('each offered time has a line, in the time of the office', () => {
   const times = ['09:00', '20:00'].map((time) => ({ ...interview, at: `2027-03-01T${time}:00.000Z` }));
   expect(timesWords(times, 'India')).toBe(
     '– Monday 1 March 2027, 14:30 India time (IST), 45 minutes, Tashkent office\n– Tuesday 2 March 2027, 01:30 India time (IST), 45 minutes, Tashkent office',
@@ -31,7 +31,7 @@ testRows([
   ['2027-10-31T01:30:00.000Z', '01:30 UK time (GMT)'],
   ['2027-10-31T02:30:00.000Z', '02:30 UK time (GMT)'],
   ['2027-03-28T01:30:00.000Z', '02:30 UK time (BST)'],
-])('an hour that the clock shows twice is written so that one of them is meant', (at, time) => {
+])('an hour that the clock shows twice is written without ambiguity', (at, time) => {
   expect(interviewWords({ ...interview, at }, 'United Kingdom')).toContain(`\n${time}, 45 minutes\n`);
 });
 
@@ -44,12 +44,12 @@ describe('the clock of a reader', () => {
     ['Africa/Abidjan', 'United Kingdom', true],
     ['Asia/Tashkent', 'India', false],
     ['Europe/London', 'Uzbekistan', false],
-  ] as const)('a clock shows the same as the clock of another place, or not', (timeZone, country, isSame) => {
+  ] as const)('two places have the same clock, or different ones', (timeZone, country, isSame) => {
     vi.stubEnv('TZ', timeZone);
     expect(isOnClockOf(country, interview.at)).toBe(isSame);
   });
 
-  it('in another place shows the same only in winter', () => {
+  it('in another place shows the same time only in winter', () => {
     vi.stubEnv('TZ', 'Africa/Abidjan');
     expect(isOnClockOf('United Kingdom', '2027-06-01T09:30:00.000Z')).toBe(false);
   });
@@ -58,7 +58,7 @@ describe('the clock of a reader', () => {
     ['Asia/Calcutta', 'India Standard Time'],
     ['Asia/Tashkent', 'Uzbekistan Standard Time'],
     ['Europe/London', 'Greenwich Mean Time'],
-  ])('a zone has the name that people use', (timeZone, name) => {
+  ])('a time zone has the name that people use', (timeZone, name) => {
     vi.stubEnv('TZ', timeZone);
     expect(ownClockName(interview.at)).toBe(name);
   });

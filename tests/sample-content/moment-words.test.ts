@@ -2,15 +2,15 @@ import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, it, vi } from 'vitest';
 import { dayHere, interviewTimes, officeCountry, timeHere } from '../../web/src/public/own-page/moment-words.ts';
 
-it('a message has its day and its time on the reader’s clock', () => {
+it('a message has its day and its time in the reader’s time zone', () => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
   const at = '2026-11-30T15:05:00.000Z';
   expect([dayHere(at), timeHere(at)]).toEqual(['1 December 2026', '00:05']);
 });
 
-describe('when an interview is', () => {
+describe('the time of an interview', () => {
   const interview = { at: '2026-12-01T09:00:00.000Z', minutes: 45 };
-  it('has the time on the reader’s clock and on the office’s clock', () => {
+  it('is given in the reader’s time and in the office’s time', () => {
     vi.stubEnv('TZ', 'Asia/Tokyo');
     expect(interviewTimes(interview, 'Uzbekistan')).toEqual({
       here: 'Tuesday, 1 December 2026, 18:00–18:45 GMT+9',
@@ -28,13 +28,13 @@ describe('when an interview is', () => {
     expect(interviewTimes(interview, country)).toEqual({ here: `Tuesday, 1 December 2026, ${time}` });
   });
 
-  it('names both days where it goes on past midnight', () => {
+  it('names both days if the interview continues past midnight', () => {
     vi.stubEnv('TZ', 'Asia/Tashkent');
     const late = interviewTimes({ ...interview, at: '2026-12-01T18:30:00.000Z' }, 'Uzbekistan').here;
     expect(late).toMatch(/^Tuesday, 1 December 2026.*23:30.*Wednesday, 2 December 2026.*00:15/);
   });
 
-  it('has only the time on the reader’s clock if we have no office in the country', () => {
+  it('is given only in the reader’s time if we have no office in the country', () => {
     expect(officeCountry('Atlantis')).toBeUndefined();
     expect(officeCountry('constructor')).toBeUndefined();
     expect(interviewTimes(interview, 'Atlantis')).toEqual({ here: expect.stringContaining('December 2026') });

@@ -7,7 +7,7 @@ import { getCountries, getCountryCallingCode, getExampleNumber, isValidPhoneNumb
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it, test } from 'vitest';
 
-/** Gives the number as it is read, or the error message. */
+/** Gives the parsed number, or the error message. */
 function read(phone: string, phoneCode?: PhoneCode) {
   const { data, error } = contactSchema.safeParse({ ...contactInput, phone, phoneCode });
   return data ? [data.phoneCode, data.phone] : error?.issues.map(({ path, message }) => `${path}: ${message}`).join();
@@ -33,7 +33,7 @@ describe('the phone number of an enquiry', () => {
     ['20 7946 0018/19', '+44', '2079460018/19'],
     ['07700 900123 (mobile)', '+44', '7700900123'],
     ['030/1234567', '+44', '0301234567'],
-  ])('is read after the code that is chosen', (typed, code, number) => {
+  ])('is read with the chosen country code', (typed, code, number) => {
     expect(read(typed, code)).toEqual([code, number]);
   });
 
@@ -47,12 +47,13 @@ describe('the phone number of an enquiry', () => {
     ['+49 30 123456', '+44', 'other', '+4930123456'],
     ['tel:+44-20-7946-0018;ext=12', '+91', '+44', '2079460018 ext. 12'],
     ['+٩١ ٩٨١٠٠ ١٢٣٤٥', '+44', '+91', '9810012345'],
-    // Britain has numbers of nine digits, and India has longer ones. A whole one is stored like those of other countries.
+    // The United Kingdom also has numbers of nine digits, and India has longer ones. A number with its country code is stored
+    // like those of other countries.
     ['+44 16977 2345', '+44', 'other', '+44169772345'],
     ['+44 (0)16977 2345', '+44', 'other', '+44169772345'],
     ['+44169772345', 'other', 'other', '+44169772345'],
     ['+91 1800 123 4567', '+44', 'other', '+9118001234567'],
-  ])('keeps its own country code, whatever code is chosen', (typed, chosen, code, number) => {
+  ])('keeps its own country code, even if another code is chosen', (typed, chosen, code, number) => {
     expect(read(typed, chosen)).toEqual([code, number]);
   });
 
@@ -68,7 +69,7 @@ describe('the phone number of an enquiry', () => {
     ['16977 2345', '+44', 'phone: Phone number must be 10 digits'],
     ['+44 7700 90012', '+44', 'phone: Phone number must be 10 digits'],
     ['07700 900123 / 07700 900456', '+44', 'phone: Phone number must be 10 digits'],
-  ])('is refused in words if it has too few or too many digits', (typed, code, message) => {
+  ])('is refused with a message if it has too few or too many digits', (typed, code, message) => {
     expect(read(typed, code)).toBe(message);
   });
 
@@ -91,7 +92,7 @@ describe('the phone number of an enquiry', () => {
   });
 });
 
-test('a number is written as it is dialled', () => {
+test('a number is shown as people dial it', () => {
   expect(fullPhone({ phone: '7700900123' })).toBe('+44 7700900123');
   expect(fullPhone({ phone: '0169772345' })).toBe('+44 (0)169772345');
   expect(fullPhone({ phoneCode: '+998', phone: '901234567' })).toBe('+998 901234567');
@@ -108,9 +109,10 @@ testRows([
   expect(phoneAddress(phone)).toBe(address);
 });
 
-// The library knows all numbers of the world, but costs a visitor 25 kB of script. Here the library checks our own parser.
+// The library knows all numbers of the world, but costs a visitor 25 kB of script. This test uses the library to check
+// our own parser.
 describe('a phone number of each country', () => {
-  testRows(getCountries().filter((country) => examples[country]))('is accepted as it is dialled', (country) => {
+  testRows(getCountries().filter((country) => examples[country]))('is accepted as people dial it', (country) => {
     const example = getExampleNumber(country, examples);
     if (!example) throw new Error(`There is no example for ${country}.`);
     const { number, nationalNumber } = example;
@@ -143,7 +145,7 @@ testRows(['GB', 'IN', 'UZ'] as const)(
 
 const isPhoneFound = (typed: string, phone: SearchedPhone) => phoneTokens(phone).includes(searchOf(typed)?.token ?? '');
 
-/** One number, as enquirers and applicants send it. */
+/** One number in the forms that enquirers and applicants send. */
 const london: SearchedPhone[] = [
   { phone: '+447700901003' },
   { phone: '00447700901003' },

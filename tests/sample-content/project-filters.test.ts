@@ -31,7 +31,7 @@ testRows([
   expect(projectFilters.read(search)).toEqual({});
 });
 
-test('of two values of a filter the first counts, and an unknown filter leaves the known ones', () => {
+test('the first of two values of a filter counts, and an unknown filter does not change the others', () => {
   expect(projectFilters.read('?voltage=33&voltage=132&operator=none')).toEqual({ voltage: '33' });
 });
 
@@ -42,13 +42,13 @@ describe('projects', () => {
     expect(findProjects(projects, {})).toEqual(projects);
   });
 
-  it('of the end of a range belong to it', () => {
+  it('at the ends of a range are included', () => {
     const found = findProjects(projects, { capacity: '50', operator: 'dno', years: '2020s' });
     expect(found.map(({ capacity }) => capacity.value)).toEqual([49.9, 20, 50, 50]);
     expect(findProjects(projects, { voltage: '33', country: 'uzbekistan' })).toHaveLength(1);
   });
 
-  testRows(projectFilterNames)('each have one of every filter, which has words', (name) => {
+  testRows(projectFilterNames)('each have a value for every filter, and each value has words', (name) => {
     const choices = choicesOf(name, projects, {});
     expect(choices.reduce((sum, { count }) => sum + count, 0)).toBe(projects.length);
     for (const { value, count } of choices) {
@@ -58,7 +58,7 @@ describe('projects', () => {
   });
 });
 
-test('a choice is counted beside the other filters, and not beside its own', () => {
+test('the count of a choice respects the other filters, but not its own filter', () => {
   const chosen = { operator: 'utility', country: 'india' };
   const counts = choicesOf('country', projects, chosen);
   expect(counts).toEqual([
@@ -68,7 +68,7 @@ test('a choice is counted beside the other filters, and not beside its own', () 
   ]);
 });
 
-test('where nothing is found, the filter that hides the most is named first, and one that would find nothing not at all', () => {
+test('without results, the filter that hides the most is offered first; filters that would not help are left out', () => {
   const chosen = { operator: 'transmission', country: 'uzbekistan', voltage: '132' };
   expect(findProjects(projects, chosen)).toEqual([]);
   expect(loosenings(projects, chosen)).toEqual([
@@ -77,7 +77,7 @@ test('where nothing is found, the filter that hides the most is named first, and
   ]);
 });
 
-test('a capacity says its unit where no label does', () => {
+test('a capacity has its unit if there is no label', () => {
   expect(choiceWords('capacity', '10')).toBe('Up to 10');
   expect(filterWords('capacity', '10')).toBe('Up to 10 MW or MVA');
   expect(filterWords('country', 'india')).toBe(branch.country);

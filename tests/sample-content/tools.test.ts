@@ -8,7 +8,7 @@ import type { Tool } from '../../web/src/content/shapes/tool.ts';
 import { significant } from '../../web/src/content/shapes/tool.ts';
 import { readInputs, startTexts } from '../../web/src/public/tools/tool-inputs.ts';
 
-// The tools start with the figures of the case studies, and say so. The sample report has the figures of one of them.
+// The tools start with the figures of the case studies, and say so. The sample report uses the figures of one case study.
 
 function exampleOf(tool: Tool) {
   const read = readInputs(tool, startTexts(tool));

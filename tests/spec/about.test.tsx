@@ -20,7 +20,7 @@ it('the team in numbers: teams, experience, employees', async () => {
   ]);
 });
 
-it('three values stand behind tabs, TRUST open, each spelt by its letters with description and tagline', async () => {
+it('three values have tabs, with TRUST open, each spelt by its letters with description and tagline', async () => {
   const values = (await about()).section('Our Values');
   expect(values.all('a', { role: 'tab' }).map((tab) => [tab.text, tab.attribute('aria-selected')])).toEqual([
     ['TRUST', 'true'],
@@ -46,14 +46,14 @@ it('a looping muted film runs beside the values', async () => {
 
 it('three leaders appear by role, with designation and bio, between two arrows', async () => {
   const team = (await about()).section('Meet Our Team');
-  // People are sample content.
+  // The people are sample content.
   expect(team.texts('h3')).toEqual(['Chief Executive Officer', 'Managing Director', 'Business Development Manager']);
   expect(team.lacking(['CEO of the parent group'])).toEqual([]);
   const arrows = team.all('button').map((button) => button.attribute('aria-label'));
   expect(arrows.slice(0, 2)).toEqual(['Previous team member', 'Next team member']);
 });
 
-it('one leader stands in the frame, two from 768 px on, three from 1024 px on, 30 px apart', async () => {
+it('the carousel shows one leader, two from 768 px, three from 1024 px, 30 px apart', async () => {
   const team = (await about()).section('Meet Our Team');
   const [frame] = team.all('*').filter(({ style }) => style.includes('scroll-snap-type:x mandatory'));
   const style = frame?.style ?? '';

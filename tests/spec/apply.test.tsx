@@ -4,7 +4,7 @@ import { drawn, page } from './drawn.tsx';
 import { Professional } from './professional-step.tsx';
 import { refusalsOf } from './refusals.ts';
 
-// Section 2.5 of the spec, and what section 5 says of the application form.
+// Section 2.5 of the spec, and the rules of section 5 for the application form.
 
 const form = async () => (await page('/apply')).first('form');
 
@@ -37,7 +37,7 @@ it('the form is titled "Join Our Team" and has three named steps, the first of w
   expect(hidden).toEqual(['Professional Details', 'Additional Information']);
 });
 
-it('the first step has one button, "Continue"; nothing in it is checked by the browser', async () => {
+it('the first step has one button, "Continue", and the browser does not check its fields', async () => {
   const buttons = (await form()).all('button').map(({ text }) => text);
   expect(buttons.slice(-1)).toEqual(['Continue']);
   expect(buttons).not.toContain('Back');
@@ -65,7 +65,7 @@ it('the fields have their labels and their kinds, and two are optional', async (
   expect((await form()).first('textarea').attribute('rows')).toBe('6');
 });
 
-it('the countries are three, and the position waits for one of them', async () => {
+it('three countries can be chosen, and the position needs a country first', async () => {
   const [country, position] = (await form()).all('select');
   expect(country?.texts('option')).toEqual(['Select a country', 'United Kingdom', 'India', 'Uzbekistan']);
   expect(position?.texts('option')).toEqual(['Please select a country first']);
@@ -104,7 +104,7 @@ it('each country offers its own positions, in this order', () => {
   });
 });
 
-it('an application needs seven of its fields, and takes the other two or leaves them', () => {
+it('an application needs seven of its fields, and the other two are optional', () => {
   expect(refusalsOf(applicationSchema, complete)).toEqual({});
   expect(Object.keys(refusalsOf(applicationSchema, {})).toSorted()).toEqual(Object.keys(complete).toSorted());
   expect(refusalsOf(applicationSchema, { ...complete, linkedin: '', comments: '' })).toEqual({});
@@ -115,7 +115,7 @@ it('an application needs seven of its fields, and takes the other two or leaves 
   expect(accepted).toEqual([]);
 });
 
-it('comments have no limit that a person meets', () => {
-  // The API takes 50,000 characters: a document must stay below what Firestore stores.
+it('comments have no limit that a person reaches', () => {
+  // The API takes 50,000 characters, because a document must stay below Firestore's limit.
   expect(refusalsOf(applicationSchema, { ...complete, comments: 'x'.repeat(50_000) })).toEqual({});
 });

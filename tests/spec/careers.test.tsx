@@ -9,7 +9,7 @@ import { JobSkeleton } from '../../web/src/public/careers/JobSkeleton.tsx';
 import { JobsByCountry } from '../../web/src/public/careers/JobsByCountry.tsx';
 import { drawn, page } from './drawn.tsx';
 
-// Section 2.4 of the spec, the built-in jobs of section 3, and what section 8 says of open jobs.
+// Section 2.4 of the spec, the built-in jobs of section 3, and the rules of section 8 for open jobs.
 
 const offices = [
   ['United Kingdom', 'Colchester'],
@@ -19,7 +19,7 @@ const offices = [
 
 type JobsProps = Parameters<typeof JobsByCountry>[0];
 
-/** The openings of a page, in a state. */
+/** Renders the openings of a page in a given state. */
 const openings = (state: Partial<JobsProps['jobs']>, country?: JobsProps['country']) =>
   drawn(
     <JobsByCountry
@@ -40,7 +40,7 @@ const openings = (state: Partial<JobsProps['jobs']>, country?: JobsProps['countr
     />,
   );
 
-it('home and careers first show three countries, each with its address, to be chosen', async () => {
+it('home and careers first show three countries, each with its address, to choose from', async () => {
   for (const part of [
     (await page('/')).section('Join the people behind the drawings'),
     (await page('/careers')).section('What is open now'),
@@ -73,13 +73,13 @@ it('a country without jobs says so in the customer’s words, below the way back
   }
 });
 
-it('a failure shows the error, and no job that is built in', () => {
+it('a failure shows the error, and none of the built-in jobs', () => {
   const failed = openings({ isFailed: true });
   expect(failed.texts('p', { role: 'alert' })).toEqual(['It failed.']);
   expect(builtInJobs.filter(({ title }) => failed.text.includes(title))).toEqual([]);
 });
 
-it('a job shows title, type, place and its three texts, and the way to apply', () => {
+it('a job shows title, type, place and its three texts, and the link to apply', () => {
   const job = jobWith({ title: 'A', type: 'B', place: 'C', qualifications: 'D', experience: 'E' });
   const item = drawn(<JobListItem job={{ ...job, responsibilities: 'F\nG' }} />);
   expect(item.texts('h4')).toEqual(['A']);
@@ -88,7 +88,7 @@ it('a job shows title, type, place and its three texts, and the way to apply', (
   expect(item.texts('li')).toEqual(['F', 'G']);
   const [apply, ...others] = item.all('a');
   expect(apply?.text).toBe('Apply Now for A');
-  // With the country, which the form then has filled in.
+  // The form at this address has the country filled in.
   expect(apply?.attribute('href')).toBe('/apply?country=United%20Kingdom');
   expect(others).toEqual([]);
 });
@@ -119,7 +119,7 @@ it('five titles have a PDF of the site, by exact title and country; the job’s 
   }
 });
 
-it('the careers page welcomes with a link to the company, and invites a CV beside the openings', async () => {
+it('the careers page welcomes with a link to the company, and asks for a CV beside the openings', async () => {
   const drawnPage = await page('/careers');
   const welcome = drawnPage.section('What working here is like');
   expect(welcome.all('a').map((link) => link.attribute('href'))).toEqual(['/about']);
@@ -129,7 +129,7 @@ it('the careers page welcomes with a link to the company, and invites a CV besid
 });
 
 it('six jobs are built in: two in the United Kingdom, three in India, one in Uzbekistan', () => {
-  // Of the six, the last has no PDF of the site.
+  // The sixth job has no PDF of the site.
   expect(builtInJobs.filter((job) => !jobDescription(job)).map(({ title }) => title)).toEqual([
     'Primary Design Engineer',
   ]);

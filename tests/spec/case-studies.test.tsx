@@ -8,7 +8,7 @@ const sections = async (slug: string) => {
   return headings.slice(0, headings.indexOf('Conclusion') + 1);
 };
 
-/** The table of a case study: its rows by their first cell. */
+/** Gives the table of a case study: its rows by their first cell. */
 const table = async (slug: string) => {
   const [found] = (await page(`/case-studies/${slug}`)).section('Technical Specifications').all('table');
   const rows = found?.all('tr').map((row) => row.texts('th td')) ?? [];
@@ -72,7 +72,7 @@ it('the switchroom’s table has charger, battery, input, output and LVAC panel'
   expect(rows).toEqual(['Battery charger', 'Battery type', 'Input', 'Output', 'LVAC panel']);
 });
 
-it('the earthing study is of a battery site in Yorkshire, with pictures and a combined resistance of 0.11 Ω', async () => {
+it('the earthing study describes a battery site in Yorkshire, with pictures and a combined resistance of 0.11 Ω', async () => {
   const study = await page('/case-studies/earthingsystemdesign');
   expect(study.first('h1').text).toMatch(/50MW .*Yorkshire$/);
   const figures = study.first('section', { 'aria-label': 'The job in figures' });

@@ -3,7 +3,7 @@ import { contactSchema } from '../../contract/desk/contact.ts';
 import { page } from './drawn.tsx';
 import { refusalsOf } from './refusals.ts';
 
-// Section 2.7 of the spec, and what section 5 says of the contact form.
+// Section 2.7 of the spec, and the rules of section 5 for the contact form.
 
 const complete = {
   firstName: 'Asha',
@@ -20,7 +20,8 @@ it('the form has its fields in order, beside the address and the email address',
     ['firstName', 'First Name'],
     ['lastName', 'Last Name'],
     ['email', 'Email'],
-    // Beside the number, and set to that of the United Kingdom: untouched, the customer's ten digits count.
+    // The code stands beside the number and starts as that of the United Kingdom. If the visitor does not change it, the
+    // customer's rule of ten digits applies.
     ['phoneCode', 'Country code'],
     ['phone', 'Phone number'],
     ['company', 'Company (optional)'],
@@ -58,7 +59,7 @@ it('an email address has text before its @, and a dot after it', () => {
     (email) => refusalsOf(contactSchema, { ...complete, email }).email !== 'Invalid email address',
   );
   expect(accepted).toEqual([]);
-  // Where one character is to blame, the message names it.
+  // The message names the character if one character is wrong.
   expect(refusalsOf(contactSchema, { ...complete, email: 'asha rahman@example.com' })).toEqual({
     email: 'Email must not contain spaces',
   });
@@ -70,6 +71,6 @@ it('a phone number has exactly ten digits', () => {
     (phone) => refusalsOf(contactSchema, { ...complete, phone }).phone !== 'Phone number must be 10 digits',
   );
   expect(accepted).toEqual([]);
-  // Spaces, dashes and brackets are taken out first.
+  // Spaces, dashes and brackets are removed first.
   expect(refusalsOf(contactSchema, { ...complete, phone: '(1632) 960-120' })).toEqual({});
 });

@@ -5,7 +5,7 @@ import { attribute, type Element, elementsIn, parse, textOf, textsIn } from '../
 import { prerender } from '../../web/src/app/prerender.tsx';
 import { MaterialTheme } from '../../web/src/ui/theme/MaterialTheme.tsx';
 
-/** A part of a drawn page, as its reader meets it. */
+/** A part of a rendered page, as its reader sees it. */
 export class Part {
   readonly #element: Element;
   readonly #styles: string;
@@ -34,9 +34,9 @@ export class Part {
   }
 
   /**
-   * All parts of a kind, in the order of the page.
+   * Gives all parts of a kind, in the order of the page.
    * @param tags names of elements, such as `h2` or `h2 h3`
-   * @param attributes what they must say; `''` asks for no more than that they are there
+   * @param attributes values that the attributes must have; `''` accepts any value
    */
   all(tags: string, attributes: Readonly<Record<string, string>> = {}): Part[] {
     const names = tags.split(' ');
@@ -51,32 +51,32 @@ export class Part {
       .map((element) => new Part(element, this.#styles));
   }
 
-  /** @throws where there is no such part */
+  /** Gives the first such part. @throws if there is no such part */
   first(tags: string, attributes: Readonly<Record<string, string>> = {}): Part {
     const [found] = this.all(tags, attributes);
     if (!found) throw new Error(`There is no ${tags} with ${JSON.stringify(attributes)}.`);
     return found;
   }
 
-  /** The words of all parts of a kind. */
+  /** Gives the words of all parts of a kind. */
   texts(tags: string, attributes?: Readonly<Record<string, string>>): string[] {
     return this.all(tags, attributes).map(({ text }) => text);
   }
 
-  /** The part of the page below a heading. */
+  /** Gives the part of the page below a heading. */
   section(heading: string): Part {
     const found = this.all('section aside').find((section) => section.texts('h1 h2 h3')[0] === heading);
     if (!found) throw new Error(`There is no section "${heading}".`);
     return found;
   }
 
-  /** The texts that no part of the page consists of. */
+  /** Gives the texts that are not the whole text of any part. */
   lacking(texts: readonly string[]): string[] {
     const found = new Set(this.texts('*'));
     return texts.filter((text) => !found.has(text));
   }
 
-  /** The names of the fields, each with its label. */
+  /** Gives the label of each field by the field's name. */
   labels(): Record<string, string> {
     const labels = new Map(this.all('label').map((label) => [label.attribute('for'), label.text]));
     return Object.fromEntries(
@@ -87,14 +87,14 @@ export class Part {
     );
   }
 
-  /** The rules of the style sheet for the part, on screens of all widths, without blanks. */
+  /** The rules of the style sheet for the part, on screens of all widths, without spaces. */
   get style(): string {
     const classes = (this.attribute('class') ?? '').split(' ').filter((name) => /^(?:css|c)-/.test(name));
     return classes.flatMap((name) => rulesOf(this.#styles, name)).join(' ');
   }
 }
 
-/** Text as it is read: a line, with plain blanks. */
+/** Gives text as a reader sees it: on one line, with plain spaces. */
 const readable = (text: string) => text.replaceAll(/[\s\u00a0\u200b\u202f]+/g, ' ').trim();
 
 function rulesOf(styles: string, name: string): string[] {
@@ -114,7 +114,7 @@ function partOf(html: string): Part {
 
 const pages = new Map<string, Promise<Part>>();
 
-/** The finished page at an address, as the build of the site draws it. */
+/** Gives the finished page of a path, as the build of the site prerenders it. */
 export function page(path: string): Promise<Part> {
   const drawn = pages.get(path) ?? prerender(path).then(({ head, body }) => partOf(`<head>${head}</head>${body}`));
   pages.set(path, drawn);
@@ -122,8 +122,8 @@ export function page(path: string): Promise<Part> {
 }
 
 /**
- * A component, as it is drawn first.
- * @param address where it is drawn
+ * Renders a component for the first time, without effects.
+ * @param address the address of the page around it
  */
 export function drawn(node: ReactNode, address = '/'): Part {
   return partOf(
@@ -135,7 +135,7 @@ export function drawn(node: ReactNode, address = '/'): Part {
   );
 }
 
-/** The routes that lead to an address, from the outermost to its screen. */
+/** Gives the routes that lead to an address, from the outermost one to the screen. */
 export function matched(routes: RouteObject[], address: string): RouteObject[] {
   return (matchRoutes(routes, address) ?? []).map(({ route }) => route);
 }

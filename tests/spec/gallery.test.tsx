@@ -25,7 +25,7 @@ it('three tabs hold 27, 8 and 8 pictures, and Site Visit is open', async () => {
   );
 });
 
-it('the pictures stand in two, three and four columns', async () => {
+it('the gallery has two, three and four columns', async () => {
   const [cell] = (await gallery()).all('div', { role: 'tabpanel' })[0]?.all('li') ?? [];
   const shares = cell?.style.matchAll(/width:calc\(100% \* (\d+)/g) ?? [];
   expect(Array.from(shares, ([, share]) => 12 / Number(share))).toEqual([2, 3, 4]);
@@ -46,7 +46,7 @@ it('the lightbox fills the screen and has previous, next and close', () => {
 
 it('the privacy policy has 17 numbered sections in this order', async () => {
   const policy = (await page('/privacy-policy')).first('main');
-  // The customer names each section; ours begin with that name.
+  // The customer names each section; our headings begin with that name.
   const named = [
     ...['Who we are', 'Scope', 'Types of data collected', 'How collected', 'How used', 'Purposes'],
     ...['Direct marketing', 'Opting out', 'Third-party marketing', 'Cookies', 'Disclosure'],

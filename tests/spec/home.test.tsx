@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { cutName } from '../../web/src/public/home/ServiceCards.tsx';
 import { type Part, page } from './drawn.tsx';
 
-// Section 2.3 of the spec, with what sections 4 and 9 say of the home page.
+// Section 2.3 of the spec, and the parts of sections 4 and 9 about the home page.
 
 const home = () => page('/');
 
-/** As many columns as a cell leaves room for, from a narrow screen to a wide one. */
+/** Gives the number of columns that fit beside each other, from a narrow screen to a wide one. */
 function columnsOf(cell: Part | undefined): number[] {
   const shares = cell?.style.matchAll(/width:calc\(100% \* (\d+)/g) ?? [];
   return Array.from(shares, ([, share]) => 12 / Number(share));
@@ -128,7 +128,7 @@ it('the testimonials cross-fade over a second', async () => {
   expect(frames.map(({ style }) => style.includes('transition-duration:1s;'))).toEqual([true]);
 });
 
-it('the structured data tells of the organization: logo, contact point for customers in English, two profiles', async () => {
+it('the structured data describes the organization: logo, contact point for customers in English, two profiles', async () => {
   const [data] = (await home())
     .all('script', { type: 'application/ld+json' })
     .map((script) => JSON.parse(script.source));

@@ -39,7 +39,7 @@ const job = {
   responsibilities: 'Settings\nTests',
 };
 
-it('a job needs title, country, place, qualifications, experience and responsibilities, and no more', () => {
+it('a job needs only title, country, place, qualifications, experience and responsibilities', () => {
   expect(refusalsOf(jobInputSchema, job)).toEqual({});
   expect(refusalsOf(jobInputSchema, { ...job, type: 'Design and Engineering', isActive: false })).toEqual({});
   expect(refusalsOf(jobInputSchema, {})).toEqual({
@@ -64,7 +64,7 @@ it('a job’s title has at most 100 characters, and its country is one of three'
   ]);
 });
 
-it('only PDF files of at most 10 MB are taken, with the customer’s messages', () => {
+it('only PDF files of at most 10 MB are accepted, with the customer’s messages', () => {
   const file = (type: string, size: number) => pdfFileError({ type, size });
   expect(file('application/pdf', 10 * 1024 * 1024)).toBeUndefined();
   expect(file('application/pdf', 10 * 1024 * 1024 + 1)).toBe('File size should not exceed 10MB!');
@@ -85,11 +85,11 @@ it('the calls have these methods and addresses, and only admins change jobs', ()
     currentUser: ['GET', '/api/auth/me', 'signed-in'],
     listJobs: ['GET', '/api/jobs', 'anyone'],
     readJob: ['GET', '/api/jobs/:id', 'anyone'],
-    // Of the admin's roles, the one that looks after jobs.
+    // The admin needs the role for jobs.
     createJob: ['POST', '/api/jobs', ['jobs']],
     updateJob: ['PUT', '/api/jobs/:id', ['jobs']],
     deleteJob: ['DELETE', '/api/jobs/:id', ['jobs']],
-    // The forms are sent to the product's own API, which sends the email; a browser holds no key of an email service.
+    // The forms go to the product's own API, which sends the email. A browser never has a key of an email service.
     submitContact: ['POST', '/api/contact', 'anyone'],
     submitApplication: ['POST', '/api/applications', 'anyone'],
   } as const;
@@ -101,7 +101,7 @@ it('the calls have these methods and addresses, and only admins change jobs', ()
   expect([apiRoutes.createJob.fileField, apiRoutes.updateJob.fileField]).toEqual(['pdfFile', 'pdfFile']);
 });
 
-it('a list of jobs can be asked for by country and for active ones', () => {
+it('a list of jobs can be filtered by country and by active jobs', () => {
   expect(refusalsOf(jobQuerySchema, { country: 'India', active: 'true' })).toEqual({});
   expect(Object.keys(refusalsOf(jobQuerySchema, { country: 'France', active: 'maybe' }))).toEqual([
     'country',
@@ -119,7 +119,7 @@ it('public pages ask for active jobs only, the newest first', () => {
   expect(queryEqual(nextJobsQuery(firestore, 'India', undefined), ofIndia)).toBe(true);
 });
 
-/** The request of the browser, and what it makes of an answer. */
+/** Gives the request of the browser, and the browser's result for an answer. */
 async function called(answer: Response, token?: string) {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
   onTestFinished(() => fetched.mockRestore());
@@ -130,26 +130,26 @@ async function called(answer: Response, token?: string) {
   return { failure, headers: new Headers(fetched.mock.lastCall?.[1]?.headers) };
 }
 
-it('an error says the API’s own message, or else "API error: {status}"', async () => {
+it('an error shows the API’s own message, or else "API error: {status}"', async () => {
   const own = new Response(JSON.stringify({ message: 'The job is gone.' }), { status: 404 });
   expect((await called(own)).failure).toBe('The job is gone.');
   expect((await called(new Response('<html>', { status: 502 }))).failure).toBe('API error: 502');
   expect((await called(new Response('{}', { status: 500 }))).failure).toBe('API error: 500');
 });
 
-it('every call carries the token as a Bearer header, where there is one', async () => {
+it('every call with a token sends it as a Bearer header', async () => {
   const answer = () => new Response('{}');
   expect((await called(answer(), 'abc')).headers.get('authorization')).toBe('Bearer abc');
   expect((await called(answer())).headers.has('authorization')).toBe(false);
 });
 
-it('a failed sign-in says the error’s message, or else "Failed to login"', () => {
+it('a failed sign-in shows the error’s message, or else "Failed to login"', () => {
   expect(signInFailure(new Error('The API is being updated.'))).toBe('The API is being updated.');
   expect([undefined, {}, new Error('')].map(signInFailure)).toEqual(Array.from({ length: 3 }, () => 'Failed to login'));
 });
 
 it('messages after an event have the customer’s words', () => {
-  // Pages and API take these from the contract; the screen tests meet them where they are shown.
+  // Pages and API take these messages from the contract. The screen tests check the places that show them.
   expect(openJobsMessages).toMatchObject({
     teaserFailed: 'Failed to load job listings. Please try again later.',
     pageFailed: 'Something went wrong. Please try again later.',
@@ -174,7 +174,7 @@ it('messages after an event have the customer’s words', () => {
   ]);
 });
 
-it('the emails carry the parameters of the customer’s email service, and go to the info and the HR mailbox', () => {
+it('the emails have the parameters of the customer’s email service, and go to the info and the HR mailbox', () => {
   const person = { firstName: 'Asha', lastName: 'Rahman', email: 'asha@example.com' };
   const contact = contactSchema.parse({ ...person, phone: '1632960120', message: 'Please call.' });
   const enquiry = contactMail(contact, 'info@ohmbridge.example').emailService;
@@ -182,7 +182,7 @@ it('the emails carry the parameters of the customer’s email service, and go to
   expect(enquiry.parameters).toEqual({
     from_name: 'Asha Rahman',
     from_email: 'asha@example.com',
-    // With the country code, which is ours.
+    // The number includes the country code, which our form adds.
     phone_number: '+44 1632960120',
     message: 'Please call.',
     to_email: 'info@ohmbridge.example',

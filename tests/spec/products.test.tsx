@@ -6,7 +6,7 @@ import { drawn, page } from './drawn.tsx';
 
 // Section 2.10 of the spec, its products in section 3, and their figures in section 9.
 
-/** Id, title, category, and what the plate says, in the customer's figures. */
+/** Id, title, category, and the words on the plate, with the customer's figures. */
 const catalogue = [
   [
     'ev-1',
@@ -87,7 +87,7 @@ it('a category is a badge in a colour', async () => {
   expect(new Set(colours).size).toBeGreaterThan(1);
 });
 
-it('the products stand in one, two and three columns; the last one takes a row of two alone', async () => {
+it('the products stand in one, two and three columns, and the last one fills a row of two alone', async () => {
   const cards = (await page('/products')).first('ul', { role: 'list' }).all('li');
   const shares = cards.map(({ style }) =>
     Array.from(style.matchAll(/width:calc\(100% \* (\d+)/g), ([, share]) => 12 / Number(share)).join(' '),
@@ -95,11 +95,11 @@ it('the products stand in one, two and three columns; the last one takes a row o
   expect(shares).toEqual([...Array.from({ length: 8 }, () => '1 2 3'), '1 1 3']);
 });
 
-it('there is no control for the category', async () => {
+it('visitors cannot filter by category', async () => {
   expect((await page('/products')).first('main').all('select input button')).toEqual([]);
 });
 
-it('ten products have a page: the diesel generator, too, which the list leaves out', async () => {
+it('ten products have a page: the diesel generator has one, though the list leaves it out', async () => {
   expect(paths.filter((path) => path.startsWith('/product/'))).toEqual(catalogue.map(([id]) => `/product/${id}`));
 });
 
@@ -126,7 +126,7 @@ it('a product’s page has its title, its category, features, applications, and 
   expect(wrong).toEqual([]);
 });
 
-it('a product with an external link offers it in a new tab, and the others do not', async () => {
+it('only a product with an external link offers one, in a new tab', async () => {
   const linked = await page('/product/ev-1');
   const link = linked
     .first('main')
@@ -145,7 +145,7 @@ it('a product without a picture has a placeholder', () => {
   expect(placeholder?.style).toContain('aspect-ratio:4/3');
 });
 
-it('an unknown product says "Product Not Found", also where no script runs', async () => {
-  // The heading follows the address: see the screen tests.
+it('an unknown product shows "Product Not Found", even without scripts', async () => {
+  // The heading depends on the address: see the screen tests.
   expect((await page('/404')).texts('strong')).toEqual(['Product Not Found']);
 });

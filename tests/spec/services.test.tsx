@@ -3,7 +3,7 @@ import { type Part, page } from './drawn.tsx';
 
 // Section 2.8 of the spec: the list of services and the seven service pages.
 
-/** The tabs of each page, in their order, the one that is open first. */
+/** The tabs of each page in their order. The first tab is the open one. */
 const tabs: Readonly<Record<string, readonly string[]>> = {
   'plant-engineering': [
     'Overview',
@@ -76,7 +76,7 @@ it('every page has a banner with heading, description and picture', async () => 
   expect(bare).toEqual([]);
 });
 
-it('the tabs have these names, this order, and the first of them open', async () => {
+it('the tabs have these names in this order, and the first one is open', async () => {
   const found: Record<string, string[]> = {};
   const open: Record<string, string[]> = {};
   for (const slug of slugs) {
@@ -174,11 +174,11 @@ it('the processes have four steps', async () => {
   expect(await process('power-system', 'Study process')).toHaveLength(4);
 });
 
-it('plant engineering says why to choose the firm, and has a core values block of Trust, Impact and Excel', async () => {
+it('plant engineering gives reasons to choose the firm, and has a core values block of Trust, Impact and Excel', async () => {
   const plant = await service('plant-engineering');
   expect(plant.section('Trust, impact, excel').texts('dt')).toEqual(['Trust', 'Impact', 'Excel']);
   expect(plant.texts('h2')).toContain('One team, independent and on site');
-  // In its own frame, which moves against the page.
+  // The film has its own frame, which moves against the page.
   const why = plant.section('One team, independent and on site');
   expect(why.texts('dt')).toHaveLength(3);
 });
@@ -193,7 +193,7 @@ it('three pages open their brochure in a new window, earthing by a round button'
     const button = (await service(slug)).first('a', { href });
     expect(button.attribute('target')).toBe('_blank');
   }
-  // The page of earthing alone has a button as round as a machine's symbol.
+  // The earthing page alone has a round button, like the symbol of a machine.
   const round: string[] = [];
   for (const slug of slugs) {
     if ((await service(slug)).all('div').some(({ style }) => />a\{[^}]*border-radius:50%/.test(style)))
@@ -202,7 +202,7 @@ it('three pages open their brochure in a new window, earthing by a round button'
   expect(round).toEqual(['earthing-solution']);
 });
 
-it('battery storage tells of project experience, cable solutions of project delivery', async () => {
+it('battery storage has a section on project experience, cable solutions one on project delivery', async () => {
   const text = async (slug: string, heading: string) => (await service(slug)).section(heading).texts('p').join(' ');
   expect((await text('battery-storage-integration', 'Project Experience')).length).toBeGreaterThan(100);
   expect((await text('cable-solution', 'Project Delivery')).length).toBeGreaterThan(100);
@@ -213,7 +213,7 @@ it('the closing calls have these words, and lead to the contact page', async () 
     'plant-engineering': ['Contact Us', '/contact'],
     'earthing-solution': ['Request a Consultation', '/contact'],
     'protection-design': ['Get in touch with our team', '/contact'],
-    // The spec shows no action of these two: they fill in the subject.
+    // The spec names no action for these two pages. Their buttons fill in the subject.
     'power-system': ['Request a Study', '/contact?subject=Power%20system%20study'],
     survey: ['Request a Survey', '/contact?subject=Survey'],
   };
@@ -227,7 +227,7 @@ it('the closing calls have these words, and lead to the contact page', async () 
 it('four sections close every page: standards, related services, a case study, contact', async () => {
   const ends: Record<string, string[]> = {};
   for (const slug of slugs) ends[slug] = (await service(slug)).first('main').texts('h2').slice(-4);
-  // The spec names four shared sections and shows none: the design says which.
+  // The spec requires four shared sections without naming them. The design names them.
   const closing = [
     'Standards we work to',
     'Services that work together',
@@ -237,7 +237,7 @@ it('four sections close every page: standards, related services, a case study, c
   expect(ends).toEqual(Object.fromEntries(slugs.map((slug) => [slug, closing])));
 });
 
-it('the standards that the customer names are named on the pages of the services', async () => {
+it('the pages of the services name the customer’s standards', async () => {
   const texts = await Promise.all(slugs.map(async (slug) => (await service(slug)).first('main').text));
   const named = [
     ...['ENA TS 41-24', 'IEEE 80', 'IEEE 81', 'IEC 60479', 'IEC 60364', 'BS 7430'],

@@ -5,7 +5,7 @@ import { matched, page } from './drawn.tsx';
 
 // Sections 2.1 and 2.2 of the spec: routes, header, footer; the metadata of section 9.
 
-/** Each address, and the heading of its screen. */
+/** Each address with the heading of its screen. */
 const screens: Readonly<Record<string, string>> = {
   '/': 'Empowering Sustainable Solutions for Tomorrow’s Energy Needs',
   '/about': 'Our Story',
@@ -31,7 +31,7 @@ const screens: Readonly<Record<string, string>> = {
   '/privacy-policy': 'Privacy Policy',
   '/credit': 'Credits',
   '/temp': 'Page Not Found',
-  // The spec shows no address of the maintenance page: the design chose this one.
+  // The spec gives no address for the maintenance page. The design chose this one.
   '/maintenance': 'Under Maintenance',
   '/404': 'Page Not Found',
 };
@@ -60,11 +60,11 @@ it('the login has neither menu nor footer, and an unknown address has both', asy
   expect(others).toEqual([true, false, false]);
 });
 
-it('/temp shows what the not-found page shows', async () => {
+it('/temp shows the not-found page', async () => {
   expect((await page('/temp')).first('main').text).toBe((await page('/404')).first('main').text);
 });
 
-it('the maintenance page says what the customer worded', async () => {
+it('the maintenance page has the customer’s words', async () => {
   const wanted = [
     'Under Maintenance',
     "We're currently working on this page to serve you better. Please check back soon!",
@@ -77,7 +77,7 @@ it('the header is fixed and 96 px high, and the page begins below it', async () 
   const header = drawn.first('header');
   expect(header.style).toContain('position:fixed');
   const [row] = header.all('div').filter(({ style }) => style.includes('justify-content:space-between'));
-  // The line below the row is one of the 96 pixels.
+  // The row is 95 px high: the line below it is the last of the 96 pixels.
   expect(row?.style).toContain('height:95px');
   expect(header.style).toMatch(/border-bottom:1px/);
   expect(header.all('a').find(({ text }) => text === 'Gallery')?.style).toContain('height:96px');
@@ -105,7 +105,7 @@ it('the header leads home by its logo, to the contact page by its button, and ha
   ];
   const navigations = header.all('nav');
   expect(navigations).toHaveLength(2);
-  // One of them is the menu of narrow screens, behind its button.
+  // One navigation is the menu of narrow screens, behind its button.
   for (const navigation of navigations) {
     expect(navigation.all('a').map((link) => [link.text, link.attribute('href')])).toEqual(menu);
   }
@@ -114,7 +114,7 @@ it('the header leads home by its logo, to the contact page by its button, and ha
   expect(header.texts('button')).toEqual(expect.arrayContaining(['Menu', 'Close']));
 });
 
-it('the dropdown opens by hovering over Services alone', async () => {
+it('the dropdown opens only when the pointer is over Services', async () => {
   const [desktop] = (await page('/')).first('header').all('nav');
   const buttons = desktop?.all('button') ?? [];
   expect(buttons.map((button) => button.attribute('aria-label'))).toEqual(['Show Services menu']);
@@ -173,10 +173,10 @@ it('titles end in the name of the site after a bar, and every page has the defau
   }
 });
 
-it('the default picture is the icon of the site, where a page does not have its own sharing card', async () => {
+it('the default picture is the icon of the site, if a page does not have its own sharing card', async () => {
   const picture = async (path: string) =>
     (await page(path)).first('meta', { property: 'og:image' }).attribute('content');
   expect(await picture('/maintenance')).toBe('https://ohmbridge.example/favicon.svg');
-  // Pages that search engines list have a card each: more than the spec asks for.
+  // Pages that search engines list have a card each; the spec does not ask for this.
   expect(await picture('/about')).toBe('https://ohmbridge.example/cards/about.jpg');
 });

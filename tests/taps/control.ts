@@ -1,6 +1,6 @@
 import type { Eyes, Target } from './eyes.ts';
 
-/** A finger, the mouse, a key while the target has the focus, or a text that is typed into it. */
+/** The kind of press: a finger, the mouse, a key while the target has the focus, or a text that is typed into the target. */
 export type Press = 'tap' | 'click' | 'Enter' | 'Space' | 'ArrowRight' | 'End' | { type: string };
 
 /** An action on a part of the page. */
@@ -13,11 +13,11 @@ export interface Control extends Step {
   control: string;
   path: string;
   screen: 'phone' | 'desktop';
-  /** Further steps, each as soon as its control can be seen. */
+  /** Further steps. Each one follows as soon as its control is visible. */
   after?: readonly Step[];
-  /** The words of the effect on the page. Runs in the page. */
+  /** Gives the words of the effect on the page. The function runs in the page. */
   shows: (eyes: Eyes) => string;
-  /** The words at the end. The page must reach them in one step. */
+  /** The final words. The page must reach them in one step. */
   expected: string;
 }
 

@@ -1,26 +1,29 @@
-/** Functions in the page under test, which find the things that a visitor sees, and report their changes. No part may use another. */
+/**
+ * Functions in the page under test, which find the things that a visitor sees, and report their changes. Each function is sent
+ * to the page alone, so it must not use another one.
+ */
 
 export interface Eyes {
-  /** The elements of a selector that can be seen, and whose name, where one is asked for, begins with it. */
+  /** Gives the visible elements of a selector whose name begins with `name`. */
   see(selector: string, name?: string): HTMLElement[];
   nameOf(element: Element | undefined): string;
-  /** The value of a field, by its name. */
+  /** Gives the value of a field by the field's name. */
   held(field: string): string;
-  /** The values of these fields that were sent to an address with this ending; all of them, when sent more than once. */
+  /** Gives the values of these fields in every request to an address with this ending. */
   sent(ending: string, ...fields: string[]): string;
-  /** The number of steps from the page that was opened to this one. */
+  /** The number of history steps from the opened page to this one. */
   steps(): string;
-  /** The present words of the control under test. */
+  /** Gives the present words of the control under test. */
   shows(): string;
-  /** The events of the press that arrived in the page, for the search for a lost press. */
+  /** The events of the press that arrived in the page. They help to find a lost press. */
   heard: string[];
-  /** The requests that the page is waiting for, and its messages. */
+  /** Describes the page's present state and its messages. */
   state(): string[];
-  /** Whether the application is there. */
+  /** Tells whether the page is hydrated. */
   isHydrated(): boolean;
 }
 
-/** A page's message to the test: the time of its first paint, that the application is there, or the control's words now. */
+/** A message of the page to the test: the time of the first paint, the hydration, or the present words of the control. */
 export type Told = { painted: number } | { hydrated: true } | { shows: string };
 
 declare global {
@@ -30,7 +33,10 @@ declare global {
   }
 }
 
-/** The script for the start of each document: opens the eyes, tells the first paint and each change of what `shows` gives. */
+/**
+ * Gives the script for the start of each document. The script reports the first paint, the hydration and each change of the
+ * result of `shows`.
+ */
 export function watchScript(shows: (eyes: Eyes) => string): string {
   return `(${openEyes})(${shows});(${watch})();`;
 }
@@ -38,7 +44,7 @@ export function watchScript(shows: (eyes: Eyes) => string): string {
 function openEyes(shows: (eyes: Eyes) => string) {
   const nameOf = (element: Element | undefined) =>
     (element?.getAttribute('aria-label') ?? element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-  // A new tab begins with its own entry, and then there is the page under test.
+  // A new tab begins with its own history entry; the page under test is the second one.
   const lengthBefore = 2;
   const bodies: { address: string; body: Record<string, unknown> }[] = [];
   const { fetch } = window;
@@ -104,7 +110,7 @@ function watch() {
   });
   let last: string | undefined;
   setInterval(() => {
-    // A part that has not appeared yet is not gone.
+    // A part that has not appeared yet does not count as a change.
     if (document.readyState === 'loading') return;
     const now = window.eyes.shows();
     if (now !== last) void window.tell({ shows: now });
@@ -115,11 +121,11 @@ function watch() {
 export interface Target {
   selector: string;
   name?: string | undefined;
-  /** Fields that are filled in before, by their names, as a browser fills them in. */
+  /** Fields that are filled in before the press, by their names, as a browser fills them in. */
   fields?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Scrolls to a control and says where its middle is, once it stands still; `undefined` where there is no such control. */
+/** Scrolls to a control and gives its centre once the control stands still; `undefined` if there is no such control. */
 export async function lookFor({ selector, name, fields = {} }: Target) {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let control = window.eyes.see(selector, name)[0];
@@ -131,7 +137,7 @@ export async function lookFor({ selector, name, fields = {} }: Target) {
   for (const [field, value] of Object.entries(fields)) {
     const element = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`);
     if (!element) return;
-    // By the prototype's setter: a change through the element itself would look like React's own.
+    // The setter of the prototype is used, because React would take a change through the element itself for its own.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
     element.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }

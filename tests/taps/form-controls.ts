@@ -6,7 +6,7 @@ const errors = ({ see, nameOf }: Eyes) =>
   see('form p')
     .filter((text) => nameOf(text).endsWith('is required'))
     .length.toString();
-/** A text, typed into the field of a name. */
+/** Makes a text that is typed into the field of a name. */
 const typed = (field: string, text: string) => ({ selector: `[name="${field}"]`, press: { type: text } }) as const;
 
 const send = { selector: 'button[type="submit"]', name: 'Send Message' };
@@ -39,7 +39,7 @@ const loginFields = { email: 'nobody@example.org', password: 'not-a-password' };
 const signIn = { selector: 'button[type="submit"]', name: 'Sign in' };
 const finder = {
   path: '/careers',
-  // The results, once they are those of the whole word: between its letters others may be found.
+  // Gives the results only once they belong to the whole word: a part of the word may find others.
   shows: ({ see, nameOf, held, steps }: Eyes) =>
     held('search') === 'Design' && new URLSearchParams(location.search).get('search') === 'Design'
       ? see('h3')

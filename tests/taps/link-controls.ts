@@ -1,7 +1,7 @@
 import { type Control, desktop, phone } from './control.ts';
 import type { Eyes } from './eyes.ts';
 
-// The number of steps to a page, once its title is there. A link that acts twice takes one step too many.
+// Gives the number of steps to a page once its title is visible. A link that acts twice takes one step too many.
 const about = { shows: ({ see, steps }: Eyes) => see('h1', 'Our Story').map(steps).join(), expected: '1' };
 const careers = { shows: ({ see, steps }: Eyes) => see('h1', 'The grid').map(steps).join(), expected: '1' };
 const contact = { shows: ({ see, steps }: Eyes) => see('h1', 'Tell us').map(steps).join(), expected: '1' };
@@ -12,7 +12,7 @@ const home = { shows: ({ see, steps }: Eyes) => see('h1', 'Empowering').map(step
 
 const inMenu = { path: '/', ...about, selector: 'header nav a', name: 'About' };
 
-/** Controls that lead to another page: before the application is there, by loading that page's document. */
+/** Controls that lead to another page. Before hydration, they load that page's document. */
 export const linkControls: readonly Control[] = [
   { control: 'Link in the menu', ...desktop, ...inMenu },
   { control: 'Link in the menu, Enter', ...desktop, ...inMenu, press: 'Enter' },

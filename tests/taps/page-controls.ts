@@ -43,7 +43,7 @@ const team = {
   path: '/about',
   selector: 'button',
   name: 'Next team member',
-  // Which of them stands first in the window.
+  // Gives the item that is first in the window.
   shows: ({ see }: Eyes) =>
     see('[aria-roledescription="carousel"] li')
       .findIndex((slide) => slide.getBoundingClientRect().left > -60)

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import type { Press } from './control.ts';
 
-/** A finger or a key stays down for this long. */
+/** The time that a finger or a key stays down. */
 const holdMilliseconds = 60;
-/** From letter to letter. */
+/** The time between two letters. */
 const typingMilliseconds = 40;
 
-/** The pointer and the page that a visitor's hand works with. */
+/** The page and the connection to its developer tools, through which a visitor's presses go. */
 export interface Hand {
   page: Page;
   devtools: CDPSession;
@@ -31,12 +31,12 @@ export async function press(hand: Hand, how: Press, place: Place, between?: () =
     await between?.();
     await page.keyboard.type(how.type.slice(half), { delay: typingMilliseconds });
   } else if (how === 'tap' && !between) {
-    // The finger is lifted whether or not the page has had time to notice that it came.
+    // The finger is lifted even if the page has had no time to handle the touch.
     const down = devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
     await hold();
     await Promise.all([down, devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
   } else if (how === 'click' || how === 'tap') {
-    // With the mouse: a finger that stays down for long means something else.
+    // The mouse replaces the finger: a long touch has another meaning.
     await page.mouse.move(place.x, place.y);
     await page.mouse.down();
     await hold();

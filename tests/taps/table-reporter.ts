@@ -5,7 +5,7 @@ import { runFolder } from '../../scripts/emulators/run-folder.ts';
 import { type Measured, measured } from './tap-tests.ts';
 import { speeds } from './visit.ts';
 
-/** Prints control × {lost, doubled, of N} for each speed, and keeps every visit in a file. */
+/** Prints a table of the controls with the lost and doubled presses at each speed, and keeps every visit in a file. */
 export default class TableReporter implements Reporter {
   private readonly results: Measured[] = [];
 

@@ -3,7 +3,7 @@ import type { Control } from './control.ts';
 import { controls } from './controls.ts';
 import { type Moment, type Speed, speeds, type Visit, visit } from './visit.ts';
 
-/** The result that a test leaves for the table. */
+/** The result that a test passes on to the table. */
 export interface Measured {
   control: string;
   speed: Speed;
@@ -13,8 +13,8 @@ export interface Measured {
 export const measured = 'taps';
 
 /**
- * A test for each control and speed: a press at each moment has its effect, once.
- * @param momentsOf the moments of the press; none for a control that is left out
+ * Makes a test for each control and speed: a press at each moment must have its effect exactly once.
+ * @param momentsOf gives the moments of the press; an empty list leaves the control out
  * @param prepare runs in each page before its own scripts
  */
 export function testTaps(

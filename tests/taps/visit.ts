@@ -8,8 +8,8 @@ export const speeds = ['unthrottled', 'slow phone'] as const;
 export type Speed = (typeof speeds)[number];
 
 /**
- * When something is pressed: so many milliseconds after the first paint; when the application has just begun to hydrate
- * the page; or so that the finger comes before that and leaves after it.
+ * The moment of the press: a number of milliseconds after the first paint; the beginning of hydration; or a press that begins
+ * before hydration and ends after it.
  */
 export type Moment = number | 'at hydration' | 'across it';
 
@@ -19,7 +19,7 @@ export interface Visit {
   outcome: 'once' | 'lost' | 'doubled';
   /** The words that the page showed from the press on. */
   shown: readonly string[];
-  /** The events of the press in the page, its errors, and what never came. */
+  /** The events of the press in the page, the errors of the page, and the requests without an answer. */
   heard: readonly string[];
 }
 
@@ -30,9 +30,12 @@ const screens = {
 
 /** The time that a visitor needs to find a control. */
 const reaction = 100;
-/** How long to wait for an effect before it counts as lost. Scripts may be late on a busy machine, and then nothing is lost. */
+/**
+ * The time to wait for an effect before it counts as lost. The time is long, because scripts may be late on a busy machine
+ * although nothing is lost.
+ */
 const timeouts = { unthrottled: 20_000, 'slow phone': 60_000 };
-/** The time for a second effect, after the application is there. */
+/** The time to wait for a second effect after hydration. */
 const settling = { unthrottled: 400, 'slow phone': 1200 };
 
 interface VisitOptions {
@@ -44,10 +47,10 @@ interface VisitOptions {
   prepare?: (() => void) | undefined;
 }
 
-/** Opens a page as if for the first time and does what is to be done to a control, once, beginning at a moment. */
+/** Opens a page with an empty cache and presses a control once, at the given moment. */
 export async function visit({ browser, control, speed, moment, prepare }: VisitOptions): Promise<Visit> {
   const permissions = ['clipboard-write'];
-  // Motion takes the processor's time, and most visitors let it.
+  // The test allows motion, which takes processor time, because most visitors allow it.
   const reducedMotion = 'no-preference';
   const context = await browser.newContext({ ...screens[control.screen], locale: 'en-GB', permissions, reducedMotion });
   try {
@@ -88,7 +91,7 @@ export async function visit({ browser, control, speed, moment, prepare }: VisitO
     const isHydrated = () => page.evaluate(() => window.eyes.isHydrated()).catch(() => false);
     const end = Date.now() + timeouts[speed];
     while (!isThere() && Date.now() < end) await sleep(20);
-    // A second effect comes with the scripts. Where these fail, the press is lost.
+    // A second effect would come with the scripts. If the scripts fail, the press is lost.
     while (!(await isHydrated()) && Date.now() < end) await sleep(50);
     await sleep(settling[speed]);
     const heard = await page.evaluate(() => [...window.eyes.heard, ...window.eyes.state()]);
@@ -113,7 +116,7 @@ function outcomeOf(shown: readonly string[], expected: string): Visit['outcome']
   return shown.length === 2 && shown[1] === expected ? 'once' : 'doubled';
 }
 
-/** Notes the errors of a page from now on. @returns the errors, and the requests without an answer */
+/** Records the errors of a page from now on. @returns a function that gives the errors, and the requests without an answer */
 function watchErrors(page: Page): () => string[] {
   const errors: string[] = [];
   const onTheWay = new Map<string, string>();
@@ -127,7 +130,7 @@ function watchErrors(page: Page): () => string[] {
   return () => [...errors, ...missing()];
 }
 
-/** Holds back the scripts of a page. @returns a function that lets them in */
+/** Holds back the scripts of a page. @returns a function that releases them */
 async function holdScripts(page: Page): Promise<() => void> {
   const hold = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -138,7 +141,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return hold.resolve;
 }
 
-/** Gives a page the line and the processor of a slow phone. */
+/** Gives a page the connection and the processor of a slow phone. */
 export async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {

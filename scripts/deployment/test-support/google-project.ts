@@ -18,13 +18,13 @@ export const namedProject = {
   backupBucket: 'careers-live-backup',
 };
 
-/** A project as Google knows it. */
+/** A project in Google's terms. */
 export interface GoogleProject {
-  /** The members of each role, by the thing that the role is given on: the project, an account, a bucket. */
+  /** The members of each role, by resource: the project, an account, a bucket. */
   bindings: Record<string, Binding[]>;
   /** The state of the newest version of each secret. */
   secrets: Record<string, string>;
-  /** The places of the database and the buckets. */
+  /** The regions of the database and the buckets. */
   places: Record<string, string>;
   /** The protection of the database. */
   database: { pointInTimeRecoveryEnablement?: string; deleteProtectionState?: string };
@@ -49,7 +49,7 @@ export const googleProject = (): GoogleProject => ({
   secrets: { HASH_SECRET: 'ENABLED', SMTP_PASSWORD: 'ENABLED' },
   places: {
     '(default)': 'europe-west2',
-    // The spelling of Cloud Storage.
+    // Cloud Storage writes regions in capitals.
     'careers-live.firebasestorage.app': 'EUROPE-WEST2',
     'careers-live-backup': 'EUROPE-WEST2',
   },
@@ -70,7 +70,7 @@ export const googleProject = (): GoogleProject => ({
   },
 });
 
-/** Gives the grants as policies of their resources. */
+/** Gives the policies of the resources that the grants name. */
 export function bindingsOf(grants: Grant[]): GoogleProject['bindings'] {
   const bindings: GoogleProject['bindings'] = {};
   for (const { on, role, member } of grants) {

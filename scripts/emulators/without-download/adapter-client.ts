@@ -15,13 +15,13 @@ export interface Answer {
   result?: { permit?: boolean; rulesVersion?: number };
 }
 
-/** The adapter's question for a document, instead of an answer. */
+/** The adapter's question for a document, which comes instead of an answer. */
 interface LookUp {
   server_request_id: number;
   context: { path: string };
 }
 
-/** Speaks with the adapter like the Storage emulator: a line of JSON each way. */
+/** Speaks with the adapter in the protocol of the Storage emulator: one line of JSON each way. */
 export class AdapterClient {
   private readonly child: ChildProcess;
   private readonly waiting = new Map<number, (answer: Answer) => void>();

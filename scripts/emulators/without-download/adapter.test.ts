@@ -1,5 +1,5 @@
 /**
- * Weekly, because it starts Java, and changes with the emulators only.
+ * The tests run weekly, because they start Java, and change with the emulators only.
  * @module-tag weekly
  */
 
@@ -23,9 +23,9 @@ interface Question {
   method?: string;
   path?: string;
   auth?: unknown;
-  /** The object as it would be after the operation. */
+  /** The object after the operation. */
   after?: unknown;
-  /** The object as it is. */
+  /** The object before the operation. */
   before?: unknown;
 }
 
@@ -62,7 +62,7 @@ async function judge(rules: string, question: Question): Promise<Answer> {
   return verify(ruleset.name, question);
 }
 
-/** The answer of rules that allow everything under one condition. */
+/** Gives the answer of rules that allow everything under one condition. */
 const condition = (expression: string, question: Question = {}) =>
   judge(service(`match /{path=**} { allow read, write: if ${expression}; }`), question);
 
@@ -100,11 +100,11 @@ describe('values keep their types', () => {
     'request.resource.nothing == null',
     'request.path is path',
     "request.path[3] == 'one.pdf'",
-  ])('a rule is judged as by Google', async (expression) => {
+  ])('a rule sees the type and the value', async (expression) => {
     expect(await permits(expression, { after: object, path: '/b/careers/o/one.pdf' })).toBe(true);
   });
 
-  test('and are never confused', async () => {
+  test('a value does not count as another type', async () => {
     expect(await permits('request.resource.whole is string', { after: object })).toBe(false);
     expect(await permits("request.resource.yes == 'true'", { after: object })).toBe(false);
   });
@@ -160,7 +160,7 @@ describe('documents of Firestore', () => {
   });
   afterAll(() => client.documents.clear());
 
-  test('have fields of all types, and a missing document has none', async () => {
+  test('fields of all types can be read, and a missing document has none', async () => {
     const of = (uid: string, rule: string) => permits(`${document}.data.${rule}`, { auth: { ...admin, uid } });
     expect(await of('late', "get('since', 0) < 8")).toBe(false);
     expect(await of('plain', "get('since', 0) < 8")).toBe(true);
@@ -176,21 +176,21 @@ describe('documents of Firestore', () => {
     expect(await permits(`!('roles' in ${document}.data)`, { auth: { ...admin, uid: 'plain' } })).toBe(true);
   });
 
-  test('exist or do not exist for the rules', async () => {
+  test('rules can ask whether a document exists', async () => {
     expect(await permits(isListed, { auth: admin })).toBe(true);
     expect((await condition(isListed, { auth: { ...admin, uid: 'former-chief' } })).result?.permit).not.toBe(true);
     expect(await permits(`${document} == null`, { auth: { ...admin, uid: 'former-chief' } })).toBe(true);
     expect(await permits(`request.auth.token.admin == true && ${isListed}`, { auth: admin })).toBe(true);
   });
 
-  test('are looked up for several requests at once', async () => {
+  test('documents are fetched for several requests at once', async () => {
     const asked = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'chief' : `number-${index}`));
     const isThere = `${document} != null`;
     const answers = await Promise.all(asked.map((uid) => permits(isThere, { auth: { ...admin, uid } })));
     expect(answers).toEqual(asked.map((uid) => uid === 'chief'));
   });
 
-  test('are not looked up without a user', async () => {
+  test('documents are not fetched without a user', async () => {
     const { result, errors } = await condition(isListed);
     expect(result?.permit).not.toBe(true);
     expect(errors).toHaveLength(1);
@@ -211,7 +211,7 @@ describe('paths', () => {
     ['/job-pdfs/{path=**}', '/b/careers/o/job-pdfs', true],
     ['/{path=**}/one.pdf', '/b/careers/o/deep/deeper/one.pdf', true],
     ['/job-pdfs/{file}', '/b/careers/o/job-pdfs/größe%20&.pdf', true],
-  ])('a user may, or may not', async (pattern, path, expected) => {
+  ])('a user gets a path only if the pattern matches it', async (pattern, path, expected) => {
     expect((await judge(inBucket(pattern), { path })).result?.permit).toBe(expected);
   });
 
@@ -256,13 +256,13 @@ describe('a failing evaluation denies, with the reason', () => {
     expect(errors.join()).toContain(reason);
   });
 
-  test('and another rule can still allow the request', async () => {
+  test('another rule can still allow the request', async () => {
     expect(await permits('request.auth.uid == "chief" || resource == null')).toBe(true);
   });
 });
 
 describe('loading rules', () => {
-  test('tells the version', async () => {
+  test('gives the version of the rules', async () => {
     expect((await load(service('match /{path=**} { allow read; }'))).result?.rulesVersion).toBe(2);
     expect((await load('service firebase.storage { match /{path=**} { allow read; } }')).result?.rulesVersion).toBe(1);
   });
@@ -288,7 +288,7 @@ describe('loading rules', () => {
   });
 });
 
-test('nonsense gets an error or is ignored, and does no harm', async () => {
+test('a malformed question gets an error or is ignored, and does no harm', async () => {
   expect((await client.ask('dance', {})).errors).toEqual(['Unknown action: dance']);
   expect((await client.ask('verify', {})).errors).toHaveLength(1);
   expect((await client.ask('load_ruleset', null)).errors).toHaveLength(1);
@@ -300,7 +300,7 @@ test('nonsense gets an error or is ignored, and does no harm', async () => {
   expect(await permits('true')).toBe(true);
 });
 
-test('a value of an unknown type denies', async () => {
+test('a value of an unknown type is refused', async () => {
   const { name } = await load(service('match /{path=**} { allow get; }'));
   const context = {
     rulesetName: name,

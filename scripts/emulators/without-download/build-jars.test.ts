@@ -1,5 +1,5 @@
 /**
- * Weekly, because it starts Java, and changes with the emulators only.
+ * The tests run weekly, because they start Java, and change with the emulators only.
  * @module-tag weekly
  */
 import { execFileSync } from 'node:child_process';
@@ -37,7 +37,7 @@ test('the wrapped emulator starts from any folder', async () => {
   expect(usage).toContain('--rules');
 });
 
-test('a jar is built once, and again when the emulator is another one', async () => {
+test('a jar is built once, and again for another emulator', async () => {
   const folder = temporaryFolder();
   const emulator = write(join(folder, 'emulator.jar'), 'one');
   const jar = await wrapFirestoreJar(emulator, java, folder);
@@ -48,7 +48,7 @@ test('a jar is built once, and again when the emulator is another one', async ()
   expect(await wrapFirestoreJar(emulator, java, folder)).not.toBe(jar);
 });
 
-test('a jar that is not the emulator is refused, and no half-built file stays', async () => {
+test('a jar that is not the emulator is refused, and no partial file stays', async () => {
   const folder = temporaryFolder();
   const emulator = write(join(folder, 'emulator.jar'), 'not a jar');
   const build = () => buildStorageRulesAdapter(emulator, java, folder);

@@ -53,7 +53,8 @@ async function cached(jar: string, build: (jar: string, workFolder: string) => P
   mkdirSync(join(jar, '..'), { recursive: true });
   const workFolder = mkdtempSync(join(tmpdir(), 'emulator-jar-'));
   try {
-    // Renamed when complete, so that an interrupted build leaves no broken jar. `workFolder` may be on another disk.
+    // The jar gets its name only when it is complete, so that an interrupted build leaves no broken jar. `workFolder` may be on
+    // another disk.
     const unfinished = `${jar}.${process.pid}`;
     await build(unfinished, workFolder);
     renameSync(unfinished, jar);
@@ -89,7 +90,10 @@ async function runTool(tool: string, args: readonly string[], java: Java, failur
   });
 }
 
-/** Gives a short hash of the jar's sources. The emulator's jar is big, so its path, size and date stand for it. */
+/**
+ * Gives a short hash of the jar's sources. The path, size and date of the emulator's jar stand for its content, because it is
+ * big.
+ */
 function identity(emulatorJar: string, sources: readonly string[] = []): string {
   const { size, mtimeMs } = statSync(emulatorJar);
   const hash = createHash('sha256').update(`${emulatorJar} ${size} ${mtimeMs}`);
@@ -108,7 +112,7 @@ export function manifest(attributes: Readonly<Record<string, string>>): string {
 function wrapped(attribute: string): string[] {
   const lines: string[] = [];
   let line = '';
-  // Character by character: the limit counts bytes, and a character must stay whole.
+  // The loop goes by characters: the limit counts bytes, and a character must stay whole.
   for (const character of attribute) {
     if (Buffer.byteLength(line + character) > maxLineBytes) {
       lines.push(line);

@@ -9,7 +9,7 @@ test('no line is longer than 72 bytes, with any characters', () => {
   }
 });
 
-test('a wrapped line reads as one line again', () => {
+test('a wrapped line can be joined to the original line', () => {
   const text = manifest({ 'Class-Path': address });
   expect(text.replaceAll('\n ', '')).toBe(`Manifest-Version: 1.0\nClass-Path: ${address}\n`);
 });

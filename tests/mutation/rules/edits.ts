@@ -1,6 +1,6 @@
 import { indexOfNext, type Token } from './tokens.ts';
 
-/** A change of a text: what stands from `start` up to `end` becomes `replacement`. */
+/** A change of a text: `replacement` replaces the text from `start` to before `end`. */
 export interface Edit {
   start: number;
   end: number;
@@ -17,19 +17,22 @@ const otherComparisons: Readonly<Record<string, readonly string[]>> = {
 };
 const otherJunctions: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' };
 
-/** The other comparisons. Which of two moments a request of that very moment belongs to, no test can tell. */
+/**
+ * Gives the comparisons to try instead of this one. No test can hit the exact moment of a clock, so `<` and `<=` are not
+ * exchanged for `request.time`.
+ */
 function comparisonsFor(tokens: readonly Token[], index: number): readonly string[] {
   const others = otherComparisons[tokens[index]?.text ?? ''] ?? [];
   const isClock = ['request', '.', 'time'].every((text, offset) => tokens[index + 1 + offset]?.text === text);
   return isClock ? others.filter((comparison) => !comparison.endsWith('=')) : others;
 }
 
-/** Every way to change one condition: drop it, forbid it, or bend any comparison, junction or number in it. */
+/** Gives every change of one condition: always true, always false, and another comparison, junction or number. */
 export function conditionEdits(tokens: readonly Token[]): Edit[] {
   return [...whole(tokens), ...operands(tokens).flatMap(whole), ...inside(tokens)];
 }
 
-/** The parts between `&&` and `||`, of the outermost level; the whole is not a part. */
+/** Gives the parts between `&&` and `||` of the outermost level. A condition without a junction has no parts. */
 function operands(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]];
   let depth = 0;
@@ -57,7 +60,7 @@ function inside(tokens: readonly Token[]): Edit[] {
         ? [`${Number(text) + 1}`, `${Number(text) - 1}`]
         : [...comparisonsFor(tokens, index), ...(text in otherJunctions ? [otherJunctions[text] ?? ''] : [])];
     const edits = replacements.map((replacement) => ({ start, end, replacement }));
-    // Also lets texts, numbers and objects pass for `true`.
+    // These changes let texts, numbers and objects pass for `true`.
     if (text === '==' && next?.text === 'true') {
       for (const replacement of ['!= false', '!= null']) edits.push({ start, end: next.end, replacement });
     }
@@ -71,7 +74,7 @@ const shorthands: Readonly<Record<string, readonly string[]>> = {
 };
 const allMethods = Object.values(shorthands).flat();
 
-/** Every way to take one method out of an `allow` statement; the only one stays. */
+/** Gives every way to remove one method from an `allow` statement that has at least two. */
 export function fewerMethods(tokens: readonly Token[], allowIndex: number): Edit[] {
   const [first, end] = [tokens[allowIndex + 1], tokens[endOfMethods(tokens, allowIndex)]];
   const granted = methodsAt(tokens, allowIndex);
@@ -83,7 +86,7 @@ export function fewerMethods(tokens: readonly Token[], allowIndex: number): Edit
   }));
 }
 
-/** Every way to grant admins one method more where a `match` applies. */
+/** Gives every way to grant admins one more method in a `match`. */
 export function moreMethods(tokens: readonly Token[], matchIndex: number): Edit[] {
   const block = tokens.slice(matchIndex, nextMatch(tokens, matchIndex));
   const allows = block.flatMap((token, index) => (token.text === 'allow' ? [index] : []));
@@ -95,7 +98,7 @@ export function moreMethods(tokens: readonly Token[], matchIndex: number): Edit[
     .map((method) => ({ start, end: start, replacement: `allow ${method}: if request.auth.token.admin == true;\n` }));
 }
 
-/** Every way to let a `match` apply to more: another name in its path, or everything below it. */
+/** Gives every way to widen a `match`: any name in its path, or everything below it. */
 export function pathEdits(tokens: readonly Token[], matchIndex: number): Edit[] {
   const edits: Edit[] = [];
   let index = matchIndex + 1;
@@ -112,7 +115,7 @@ export function pathEdits(tokens: readonly Token[], matchIndex: number): Edit[] 
   return edits;
 }
 
-/** Grants an admin one method on everything, in front of a `match`. */
+/** Gives every way to grant admins one method on everything, in front of a `match`. */
 export function recursiveGrants(tokens: readonly Token[], matchIndex: number): Edit[] {
   const start = tokens[matchIndex]?.start ?? 0;
   return allMethods.map((method) => ({
@@ -122,7 +125,7 @@ export function recursiveGrants(tokens: readonly Token[], matchIndex: number): E
   }));
 }
 
-/** A name such as `job-pdfs` is several tokens. */
+/** Finds the last token of a name: a name such as `job-pdfs` has several tokens. */
 function lastOfName(tokens: readonly Token[], index: number): number {
   let last = index;
   while (tokens[last + 1]?.start === tokens[last]?.end && /^(-|\w+)$/.test(tokens[last + 1]?.text ?? '')) last += 1;
@@ -146,7 +149,7 @@ function endOfMethods(tokens: readonly Token[], allowIndex: number): number {
 const characterClass = /\[[^\]]*\]/g;
 const repetition = /\{(\d+),(\d+)\}/g;
 
-/** Every way to let one more kind of text pass, or one kind less: in the pattern of `matches`, or in what `==` compares with. */
+/** Gives every way to accept one more or one fewer kind of text, in the pattern of `matches` or in the text after `==`. */
 export function textEdits(tokens: readonly Token[]): Edit[] {
   return tokens.flatMap((token, index) => {
     if (token.kind !== 'string') return [];

@@ -9,15 +9,15 @@ import {
 } from './edits.ts';
 import { indexOfNext, rulesTokens, type Token } from './tokens.ts';
 
-/** A rules file with one change, which a test must fail on. */
+/** A rules file with one change, for which a test must fail. */
 export interface Mutant {
   line: number;
-  /** The change in words that fit on a line. */
+  /** The change in words that fit on one line. */
   change: string;
   text: string;
 }
 
-/** Every rules file that differs from this one in a single condition, method, limit, pattern or path. */
+/** Gives every rules file that differs from this one in a single condition, method, limit, pattern or path. */
 export function rulesMutants(source: string): Mutant[] {
   const tokens = rulesTokens(source);
   const edits = tokens.flatMap((token, index) => {
@@ -35,14 +35,17 @@ function edited(tokens: readonly Token[]): Edit[] {
   return [...conditionEdits(tokens), ...textEdits(tokens)];
 }
 
-/** The condition that follows `keyword` in a statement; none in an `allow` without an `if`. */
+/** Gives the condition that follows `keyword` in a statement; an empty list for an `allow` without an `if`. */
 function condition(tokens: readonly Token[], index: number, keyword: string): readonly Token[] {
   const statement = tokens.slice(index, indexOfNext(tokens, ';', index));
   const start = statement.findIndex((token) => token.text === keyword);
   return start === -1 ? [] : statement.slice(start + 1);
 }
 
-/** The outermost `match` names the database or the bucket, which every request is about: widening it changes nothing. */
+/**
+ * Gives the changes of every `match` except the outermost one. That one names the database or the bucket of every request, so a
+ * wider path changes nothing.
+ */
 function matchEdits(tokens: readonly Token[]): Edit[] {
   const [, ...matches] = tokens.flatMap((token, index) => (token.text === 'match' ? [index] : []));
   const [first] = matches;

@@ -19,13 +19,16 @@ const testFiles = {
 } as const;
 type RulesFile = keyof typeof testFiles;
 
-/** Where the emulators take rules for a project without documents, to see whether they can be loaded at all. */
+/** The addresses at which the emulators load rules for a project without documents. A load shows whether the rules compile. */
 const loaders: Readonly<Record<RulesFile, string>> = {
   'firestore.rules': `http://${emulatorEnvironment.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/demo-rules-compile:securityRules`,
   'storage.rules': `http://${emulatorEnvironment.FIREBASE_STORAGE_EMULATOR_HOST}/internal/setRules`,
 };
 
-/** Changes every condition of the rules, one at a time; says on a line each what became of it, and whether all were noticed. */
+/**
+ * Mutates every condition of the rules, one at a time. Prints one line for each mutant, and tells whether the tests killed all
+ * of them.
+ */
 export async function mutateRules(): Promise<boolean> {
   const emulators = await stage('Starting the emulators of Firestore and Storage', startRulesEmulators);
   const folder = mkdtempSync(join(tmpdir(), 'rules-mutants-'));
@@ -36,7 +39,7 @@ export async function mutateRules(): Promise<boolean> {
       root,
       include: Object.values(testFiles),
       testTimeout: 20_000,
-      // The first failure says enough.
+      // One failure is enough to kill a mutant.
       bail: 1,
       watch: false,
       reporters: [{}],
@@ -64,7 +67,7 @@ async function startRulesEmulators() {
   });
 }
 
-/** Whether each mutant of a rules file was killed. */
+/** Tells for each mutant of a rules file whether the tests killed it. */
 async function mutate(vitest: Vitest, folder: string, file: RulesFile): Promise<boolean[]> {
   const firstFailure = async (text: string) => {
     writeFileSync(join(folder, file), text);
@@ -85,7 +88,7 @@ async function mutate(vitest: Vitest, folder: string, file: RulesFile): Promise<
   return outcomes;
 }
 
-/** Fails unless the rules can be loaded: tests that fail for want of rules say nothing about them. */
+/** Fails unless the rules compile: tests that fail because no rules are loaded prove nothing. */
 async function requireCompiling(file: RulesFile, text: string): Promise<void> {
   const response = await fetch(loaders[file], {
     method: 'PUT',
@@ -95,12 +98,12 @@ async function requireCompiling(file: RulesFile, text: string): Promise<void> {
   if (!response.ok) throw new Error(`This change of ${file} does not compile:\n${await response.text()}\n\n${text}`);
 }
 
-/** The name of a test in a file that fails, or `undefined` if all pass. */
+/** Gives the name of the first failing test of a file, or `undefined` if all tests pass. */
 async function failureOf(vitest: Vitest, testFile: string): Promise<string | undefined> {
   const specifications = await vitest.globTestSpecifications([testFile]);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   if (unhandledErrors.length > 0) throw unhandledErrors[0];
-  // The result has what earlier runs said of the other file as well.
+  // The result also contains earlier runs of the other file.
   const module: TestModule | undefined = testModules.find(({ relativeModuleId }) => relativeModuleId === testFile);
   if (module === undefined) throw new Error(`${testFile} was not run.`);
   for (const test of module.children.allTests('failed')) return test.fullName;

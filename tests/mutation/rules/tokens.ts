@@ -14,7 +14,7 @@ const lexer = new RegExp(
   'y',
 );
 
-/** The tokens of a rules file, without its comments. */
+/** Gives the tokens of a rules file without its comments. */
 export function rulesTokens(source: string): Token[] {
   const tokens: Token[] = [];
   let start = 0;
@@ -31,7 +31,7 @@ export function rulesTokens(source: string): Token[] {
   return tokens;
 }
 
-/** The index of the next token with this text, from `index` on; without it the file is unbalanced. */
+/** Gives the index of the next token with this text, from `index` on. @throws if there is none: the file is then unbalanced */
 export function indexOfNext(tokens: readonly Token[], text: string, index: number): number {
   const found = tokens.findIndex((token, position) => position >= index && token.text === text);
   if (found === -1) throw new Error(`The rules end before a "${text}"`);
