@@ -117,6 +117,8 @@ it('a file is named by the reference on the desk, and by its own name for its ap
   const line = firestore.collection('applications').doc(id).collection('files').doc(file.id);
   expect((await line.get()).get('name')).toBe(hiddenFileName(reference, 1, file.name));
   expect((await own(await tokenOf()))?.files.map(({ name }) => name)).toEqual([file.name]);
+  const [exported] = (await exportPerson(sent.email)).applications;
+  expect(exported).toMatchObject({ fileNames: { [file.id]: file.name }, files: [{ id: file.id }] });
   await call('showNames', { parameters: { id } });
   expect((await line.get()).get('name')).toBe(file.name);
 });

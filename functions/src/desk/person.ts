@@ -249,9 +249,12 @@ async function exportedSubmission(ref: DocumentReference): Promise<Exported> {
     collection('mail').doc(ref.id).get(),
     timeline(),
   ]);
+  const { files: fileNames, ...who }: Record<string, unknown> = identity.exists ? plain(identity) : {};
   return {
     ...plain(submission),
-    ...(identity.exists && plain(identity)),
+    ...who,
+    // While names are hidden, the lines of files have other names.
+    ...(fileNames !== undefined && { fileNames }),
     ...(interview.exists && { interviewTimes: plain(interview) }),
     ...(mail.exists && { mail: plain(mail) }),
     ...Object.fromEntries(lines),
