@@ -13,12 +13,12 @@ function WithFirestore() {
   );
 }
 
-/** Firebase refuses a Firestore that belongs to another copy of Firebase. */
+/** Firebase throws here if the Firestore belongs to another copy of Firebase. */
 function Path() {
   return doc(useFirestore(), 'jobs', 'one').path;
 }
 
-// `overrides` in package.json gives reactfire and rxfire a newer Firebase than they name.
+// The `overrides` in package.json give reactfire and rxfire a newer version of Firebase than they ask for.
 test('reactfire works with the Firebase of this site', () => {
   const page = (
     <FirebaseAppProvider firebaseConfig={firebaseOptions}>

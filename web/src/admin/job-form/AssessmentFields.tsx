@@ -28,7 +28,7 @@ interface AssessmentFieldsProps<Output> {
 export function AssessmentFields<Output>({ form }: AssessmentFieldsProps<Output>) {
   const id = useId();
   const typed = form.watch('criteria');
-  // Criteria that the admin has worded are not overwritten.
+  // A template must not overwrite criteria that the admin has typed.
   const canBegin = typed.trim() === '' || templateTexts.includes(typed);
   const begin = (name: CriteriaTemplate) => {
     form.setValue('criteria', criteriaText(criteriaTemplates[name]), { shouldDirty: true, shouldValidate: true });

@@ -44,14 +44,14 @@ interface ConflictAlertProps {
   onTakeTheirs: () => void;
 }
 
-/** Says that another admin has saved the job meanwhile, shows both versions, and lets the admin choose. */
+/** Says that another admin has saved the job in the meantime, shows both versions, and lets the admin choose. */
 export function ConflictAlert(props: ConflictAlertProps) {
   const { theirs, mine, pdf, isSaving, onKeepBoth, onKeepMine, onTakeTheirs } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const differences = differencesFrom(theirs, mine, pdf);
 
-  // The effect runs for every newer version, because the pressed button is further down the page.
+  // The focus moves to the heading for every newer version, because the pressed button is further down the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version is what the focus follows
   useEffect(() => heading.current?.focus(), [theirs.updatedAt]);
 
@@ -109,7 +109,7 @@ export function ConflictAlert(props: ConflictAlertProps) {
       )}
       <p>{onKeepBoth ? jobConflictCopy.canKeepBoth : jobConflictCopy.consequence}</p>
       <Stack direction="row" sx={{ mt: '20px', flexWrap: 'wrap', gap: '12px' }}>
-        {/* A button that became disabled would lose the focus. */}
+        {/* The button stays enabled: a disabled button would lose the focus. */}
         {onKeepBoth && (
           <Button variant="contained" size="small" aria-disabled={isSaving} onClick={onKeepBoth}>
             {isSaving ? jobConflictCopy.saving : jobConflictCopy.keepBoth}

@@ -28,7 +28,7 @@ function Form() {
 
 it('the form has one input for each field of a job, in the order in which histories name them', () => {
   const names = [...renderToStaticMarkup(<Form />).matchAll(/<(?:input|select|textarea) [^>]*name="(\w+)(?:\.\w+)*"/g)];
-  // A field of several parts has an input for each of them.
+  // A field with several parts has one input for each part.
   const fields = names.map(([, name]) => name).filter((name, index, all) => name !== all[index - 1]);
   expect(fields).toEqual(jobFieldNames);
 });
@@ -42,7 +42,7 @@ testRows([
   ['a) Lead\n(b) Check', 'Lead\nCheck'],
   ['Lead\n\n\n   \nCheck\n', 'Lead\nCheck'],
   ['Lead\u00a0the\tteam\vCheck', 'Lead the team\nCheck'],
-])('a list is pasted without its marks', (copied, pasted) => {
+])('a pasted list loses its list marks', (copied, pasted) => {
   expect(cleanPaste(copied)).toBe(pasted);
 });
 
@@ -52,6 +52,6 @@ testRows([
   '1.5 years of relay settings',
   'a. c. power systems'.replace('a. c.', 'A.C.'),
   'one or two - as you like',
-])('text that only looks like a mark stays', (text) => {
+])('text that only looks like a list mark stays', (text) => {
   expect(cleanPaste(text)).toBe(text);
 });

@@ -45,7 +45,7 @@ export function JobFields({ form, titleLength }: JobFieldsProps) {
         <TextField
           {...field('title')}
           hint={jobFormCopy.titleHint(titleLength, limits.jobTitle)}
-          // The error shows at once, because a longer one was most likely pasted.
+          // The error shows during typing: a title that is too long was most likely pasted.
           {...(titleLength > limits.jobTitle && {
             error: jobFormCopy.titleTooLong(titleLength, limits.jobTitle),
           })}
@@ -84,7 +84,7 @@ export function JobFields({ form, titleLength }: JobFieldsProps) {
   );
 }
 
-/** A field for pasted lists: it removes the list marks of other programs. */
+/** Makes a field for pasted lists: the field removes the list marks of other programs. */
 function pasted<Field extends { registration: UseFormRegisterReturn }>(field: Field): Field {
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
@@ -121,12 +121,12 @@ function SalaryFields({ form }: FieldsProps) {
   );
 }
 
-/** The marks before a point of a list, as word processors copy them; a letter that stands for one has a tab behind it. */
+/** The list marks that word processors copy. A letter counts as a list mark only if a tab follows. */
 const mark = /^(?:[•·▪▫◦‣●○■□◆►➢✓–—*\-\uf0a7\uf0b7\uf0d8]\s*|[o§]\t\s*|\(?(?:\d{1,2}|[a-z])[.)](?=\s)\s*)/;
 
 /**
- * Cleans text that is pasted into a field of several lines: removes list marks, numbers, tabs and empty lines, which the
- * form and the page add by themselves.
+ * Cleans text that is pasted into a field with several lines. List marks, numbers, tabs and empty lines are removed, because
+ * the form and the page add them.
  */
 export function cleanPaste(text: string): string {
   const lines = text.split(/\r\n|[\r\n\u2028\u2029\v]/).map((line) =>

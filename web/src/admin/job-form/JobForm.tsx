@@ -39,14 +39,14 @@ export function JobForm({ job }: { job?: Job }) {
   const [title, country] = form.watch(['title', 'country']);
 
   const takeTheirsAndStay = (current: Job) => {
-    // Scroll after the alert with the pressed button has gone, because the form moves then.
+    // The page scrolls after the alert with the pressed button has disappeared, because the form moves then.
     flushSync(() => takeTheirs(current));
     fields.current?.focus({ preventScroll: true });
     fields.current?.scrollIntoView();
   };
 
   const saveOrAsk = async () => {
-    // An incomplete form is not saved, and closes nothing.
+    // An incomplete form asks no question about open applicants: the form is not saved, and closes no job.
     const closes = closed();
     if (closes && (await form.trigger())) await close({ action: 'deactivate', jobs: [closes], act: submit });
     else await submit();
@@ -117,7 +117,7 @@ export function JobForm({ job }: { job?: Job }) {
   );
 }
 
-/** The title whose built-in description visitors lose with another title or country. */
+/** Gives the current title if the new title or country has no built-in description: visitors then lose the current one. */
 function lostBuiltIn(job: Job | undefined, now: Pick<JobValues, 'title' | 'country'>): string | undefined {
   return job && jobDescription(job)?.isBuiltIn && !jobDescription(now) ? job.title : undefined;
 }

@@ -44,12 +44,12 @@ export function JobFormPage() {
 
 function ExistingJobForm({ id }: { id: string }) {
   const call = useCall();
-  // Read once: a form must not change while the admin types.
+  // The job is read once, because a form must not change while the admin types.
   const { data: job, error } = useQuery({
     queryKey: ['job', id],
     queryFn: async () => (await call(readJobRoute, { parameters: { id } })).data.job,
     staleTime: Number.POSITIVE_INFINITY,
-    // A form that opens again gets the current job.
+    // A form that opens again reads the current job.
     gcTime: 0,
   });
   if (job) {
@@ -73,7 +73,7 @@ function ExistingJobForm({ id }: { id: string }) {
 
 const maxShown = 50;
 
-/** The history of a job; it loads when the reader scrolls near it. */
+/** The history of a job; it loads when the admin scrolls near it. */
 function JobHistory({ jobId }: { jobId: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(frame);
@@ -92,7 +92,9 @@ function JobHistory({ jobId }: { jobId: string }) {
   );
 }
 
-/** The history, the newest line first, live. A failed query throws, and the boundary around it shows the failure. */
+/**
+ * The history, live, with the newest line first. A failed query throws, and the boundary around the history shows the failure.
+ */
 function Changes({ jobId }: { jobId: string }) {
   const changes = collection(useFirestore(), collections.jobChanges);
   const nameOf = useNameOf();

@@ -32,7 +32,8 @@ const fold = {
 } as const;
 
 /**
- * A frame around the preview, in the colours of the site; smaller on a wide screen, because a page is as wide as a window.
+ * The frame around the preview, in the colours of the site. The frame is scaled down on a wide screen, because a page is as
+ * wide as a window.
  */
 const sheet = {
   colorScheme: 'only light',
@@ -50,11 +51,11 @@ interface JobPreviewProps {
 }
 
 /**
- * Shows the job as it will be, while it is typed. Nothing in it can be pressed. It watches the form by itself, so that
- * typing draws nothing else anew.
+ * Shows the job as visitors will see it, and follows the typing. Nothing in the preview can be pressed. The preview watches the
+ * form by itself, so that typing renders no other part again.
  */
 export function JobPreview({ control, stored, choice }: JobPreviewProps) {
-  // Deferred, so that the preview never delays typing.
+  // The value is deferred, so that the preview never delays typing.
   const values = useDeferredValue(useWatch({ control }));
   const [now] = useState(() => new Date().toISOString());
   const known = stored ?? { _id: 'preview', createdAt: now, updatedAt: now };
@@ -109,7 +110,7 @@ export function JobPreview({ control, stored, choice }: JobPreviewProps) {
   );
 }
 
-/** The job with the chosen PDF. The preview opens no links, so any address will do. */
+/** Gives the job with the chosen PDF. The preview opens no links, so any address works. */
 function withPdf({ pdfUrl, ...known }: KnownJob, { kind }: PdfChoice): KnownJob {
   const shown = kind === 'keep' ? pdfUrl : kind === 'remove' ? undefined : 'about:blank';
   return { ...known, ...(shown !== undefined && { pdfUrl: shown }) };

@@ -35,15 +35,15 @@ interface PdfFieldProps {
   choice: PdfChoice;
   dispatch: Dispatch<PdfEvent>;
   currentUrl: string | undefined;
-  /** The address of the built-in PDF that visitors get while the job has no uploaded one. */
+  /** The address of the built-in PDF, which visitors get if the job has no uploaded PDF. */
   builtInUrl: string | undefined;
-  /** The title with which visitors were offered a built-in PDF that they lose by what is typed now. */
+  /** The title that the current built-in PDF belongs to. Visitors lose this PDF if the typed changes are saved. */
   lostBuiltIn: string | undefined;
   isSaving: boolean;
   onCancelUpload: () => void;
 }
 
-/** The job's PDF: the current one, the chosen one, and the progress of the upload. */
+/** The field for the job's PDF: the current PDF, the chosen file, and the progress of the upload. */
 export function PdfField(props: PdfFieldProps) {
   const { choice, dispatch, currentUrl, builtInUrl, lostBuiltIn, isSaving, onCancelUpload } = props;
   const id = useId();
@@ -55,7 +55,7 @@ export function PdfField(props: PdfFieldProps) {
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
-    // Otherwise choosing the same file again would fire no `change`.
+    // Without the reset, the browser would not fire `change` if the admin chose the same file again.
     target.value = '';
     if (!chosen) return;
     dispatch({ type: 'choose', file: chosen });
@@ -69,7 +69,7 @@ export function PdfField(props: PdfFieldProps) {
   };
   const dispatchAndFocus = (event: PdfEvent) => {
     dispatch(event);
-    // The button that was pressed goes away.
+    // The pressed button disappears, so the upload button takes the focus.
     button.current?.focus();
   };
 

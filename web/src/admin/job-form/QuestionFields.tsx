@@ -28,7 +28,7 @@ export function QuestionFields<Output>({ control, errors: { questions: errors } 
   const { field } = useController({ control, name: 'questions' });
   const { value: questions, onChange, onBlur, ref } = field;
   const part = useRef<HTMLDivElement>(null);
-  /** The input that takes the focus as soon as it is drawn. */
+  /** The input that takes the focus as soon as it is rendered. */
   const wanted = useRef<string>(undefined);
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function QuestionFields<Output>({ control, errors: { questions: errors } 
     target.focus();
   });
   useEffect(() => {
-    // The form asks for it before its errors are drawn.
+    // The form asks for the focus before the errors are rendered.
     const focus = () => {
       wanted.current = '[aria-invalid="true"]';
       part.current?.querySelector<HTMLElement>(wanted.current)?.focus();
@@ -52,7 +52,7 @@ export function QuestionFields<Output>({ control, errors: { questions: errors } 
     onChange([...questions, emptyQuestion]);
   };
   const remove = (index: number) => {
-    // The button that was pressed goes away.
+    // The pressed button disappears, so the button that adds a question takes the focus.
     wanted.current = ':scope > button';
     onChange(questions.toSpliced(index, 1));
   };

@@ -18,15 +18,15 @@ testRows([
   [new ApiError('Taken', 409, { pdfPath: 'Taken' }), undefined],
   [new ApiError('Refused', 400, {}, { job }), undefined],
   [new Error('offline'), undefined],
-])('carries the job of the admin who saved first, or none', (error, expected) => {
+])('gives the job of the admin who saved first, if the error contains it', (error, expected) => {
   expect(jobSavedMeanwhile(error)).toBe(expected);
 });
 
-it('finds no difference in what would be saved the same', () => {
+it('finds no difference between values that would be saved the same', () => {
   expect(differencesFrom(job, { ...mine, title: ' Design Manager ' }, keep)).toEqual([]);
 });
 
-it('names every field that is not the same, in the order of the form, with both texts', () => {
+it('names every field that differs, in the order of the form, with both texts', () => {
   const changed = { ...mine, isActive: false, type: 'Survey', place: 'Tashkent' };
   expect(differencesFrom(job, changed, keep)).toEqual([
     { field: 'type', theirs: 'Design', mine: 'Survey' },
@@ -42,11 +42,11 @@ testRows([
   [withPdf, { kind: 'chosen', file } as const, [{ field: 'pdf', theirs: 'https://example.org/a', mine: 'role.pdf' }]],
   [job, { kind: 'chosen', file } as const, [{ field: 'pdf', theirs: 'No PDF', mine: 'role.pdf' }]],
   [withPdf, { kind: 'uploaded', path: 'job-pdfs/a.pdf', facts: { name: 'role.pdf', size: 8 } } as const, []],
-])('compares the PDF only where saving would change it', (theirs, pdf, expected) => {
+])('compares the PDF only if the save would change it', (theirs, pdf, expected) => {
   expect(differencesFrom(theirs, mine, pdf)).toEqual(expected);
 });
 
-it('compares salaries by what they mean, and shows what is none yet as it was typed', () => {
+it('compares salaries by their amounts, and shows an incomplete salary as typed', () => {
   const paid = { ...job, salary: { min: 30_000, max: 35_000, currency: 'EUR', per: 'year' } } as const;
   const typed = (salary: Partial<typeof mine.salary>) =>
     differencesFrom(paid, { ...valuesOfJob(paid), salary: { ...valuesOfJob(paid).salary, ...salary } }, keep);
@@ -57,7 +57,7 @@ it('compares salaries by what they mean, and shows what is none yet as it was ty
   expect(typed({ min: '', max: '', currency: '', per: '' })).toEqual([{ field: 'salary', theirs, mine: '(empty)' }]);
 });
 
-it('compares questions by all that there is to them', () => {
+it('compares all parts of the questions', () => {
   const asking = {
     ...job,
     questions: [{ id: 'a', words: 'Which?', kind: 'one-of', options: ['11 kV', '33 kV'], required: true }],
@@ -78,10 +78,10 @@ it('compares questions by all that there is to them', () => {
   );
 });
 
-describe('of the changes of two people', () => {
+describe('merging the changes of two admins', () => {
   const known = { ...emptyJobValues, title: 'Engineer', place: 'Leeds' };
 
-  it('two admins changed different fields, and both changes can be kept', () => {
+  it('keeps both changes if the admins changed different fields', () => {
     const salary = { min: '30000', max: '', currency: 'EUR', per: 'year' };
     const mine = { ...known, title: 'Senior Engineer', isActive: false };
     const theirs = { ...known, place: 'York', salary };
@@ -94,13 +94,13 @@ describe('of the changes of two people', () => {
     });
   });
 
-  it('two admins changed one field differently, and one of them has to choose', () => {
+  it('gives nothing if the admins changed one field differently, so that one of them chooses', () => {
     expect(mergedValues(known, { ...known, place: 'Hull' }, { ...known, place: 'York' })).toBeUndefined();
     const salary = { ...known.salary, min: '1' };
     expect(mergedValues(known, { ...known, salary }, { ...known, salary: { ...salary, min: '2' } })).toBeUndefined();
   });
 
-  it('two admins made the same change and agree', () => {
+  it('keeps a change that both admins made', () => {
     const changed = { ...known, place: 'York' };
     expect(mergedValues(known, changed, { ...changed, experience: 'Some' })).toEqual({
       ...changed,

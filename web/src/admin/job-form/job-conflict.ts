@@ -8,9 +8,9 @@ import { ApiError } from '../../shared/api.ts';
 import { type JobValue, type JobValues, jobValues, type QuestionValues, valuesOfJob } from './job-values.ts';
 import { chosenFile, type PdfChoice } from './pdf-choice.ts';
 
-/** The current job, if the API refused the save because the job has changed. */
+/** Gives the current job if the API refused the save because the job has changed. */
 export function jobSavedMeanwhile(error: unknown): Job | undefined {
-  // Errors about a PDF have the same status, and carry no job.
+  // Errors about a PDF have the same status, but contain no job.
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return (error.data as Partial<JobConflict> | undefined)?.job;
 }
@@ -21,7 +21,7 @@ interface Difference {
   mine: string;
 }
 
-/** The fields in which the current job differs from the job that the form would save. */
+/** Lists the fields in which the current job differs from the job that the form would save. */
 export function differencesFrom(job: Job, mine: JobValues, pdf: PdfChoice): Difference[] {
   const theirs = valuesOfJob(job);
   const differences: Difference[] = jobFieldNames
@@ -31,11 +31,11 @@ export function differencesFrom(job: Job, mine: JobValues, pdf: PdfChoice): Diff
   return ofPdf ? [...differences, ofPdf] : differences;
 }
 
-/** A form without a PDF choice keeps the stored PDF. */
+/** Gives the difference in the PDF. A form without a PDF choice keeps the stored PDF, which is not a difference. */
 function pdfDifference({ pdfUrl, pdfPath }: Job, pdf: PdfChoice): Difference | undefined {
   const theirs = pdfUrl || jobConflictCopy.noPdf;
   if (pdf.kind === 'remove') return pdfUrl ? { field: 'pdf', theirs, mine: jobConflictCopy.noPdf } : undefined;
-  // The save before succeeded, and only its answer was lost.
+  // The previous save succeeded, but its answer was lost.
   if (pdf.kind === 'uploaded' && pdf.path === pdfPath) return undefined;
   const file = chosenFile(pdf);
   return file && { field: 'pdf', theirs, mine: file.name };
@@ -46,11 +46,13 @@ function shown(value: JobValue, field: JobFieldName): string {
   if (typeof value === 'boolean') return jobListCopy.status({ isActive: value });
   if (Array.isArray(value)) return value.map(shownQuestion).join('\n') || jobConflictCopy.empty;
   if (typeof value === 'object') return shownSalary(value) || jobConflictCopy.empty;
-  // As the API would save it.
+  // The API trims the text in the same way.
   return value.trim() || jobConflictCopy.empty;
 }
 
-/** Amounts that mean the same are shown the same, however they were typed; an unfinished salary is shown as it was typed. */
+/**
+ * Gives the salary as text. Equal amounts have equal texts, however the admin typed them. An incomplete salary stays as typed.
+ */
 function shownSalary(value: JobValues['salary']): string {
   const { success, data } = optionalSalary.safeParse(value);
   if (!success) return Object.values(value).join(' ').trim();
@@ -74,9 +76,9 @@ function shownQuestion({ words, kind, options, required }: QuestionValues): stri
 const isSame = (one: JobValue, other: JobValue) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Merges the changes of two admins to different fields of a job; `undefined` if they changed one field differently, so that
- * the admin has to choose.
- * @param known the job as it was before both
+ * Merges the changes of two admins to different fields of a job. Gives `undefined` if they changed the same field differently:
+ * the admin must choose.
+ * @param known the job before both changes
  */
 export function mergedValues(known: JobValues, mine: JobValues, theirs: JobValues): JobValues | undefined {
   const isMine = (field: JobFieldName) => !isSame(mine[field], known[field]);

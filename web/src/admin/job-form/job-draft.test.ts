@@ -19,11 +19,11 @@ const facts = { name: 'role.pdf', size: 8 };
 
 const kept = { kind: 'keep' } as const;
 
-/** Gives the draft as it comes back from what the tab has stored. */
+/** Gives the draft as the form reads it from the storage of the tab. */
 const stored = (draft: object) => jobDraftFrom(JSON.parse(JSON.stringify(draft)));
 
 describe('a draft', () => {
-  it('belongs to one form, and is gone once it is dropped', () => {
+  it('belongs to one form, and is gone after it is dropped', () => {
     const storage = storageOf();
     const draft = (key: string) => draftStore(key, () => storage);
     draft('one').keep({ values });
@@ -33,7 +33,7 @@ describe('a draft', () => {
     expect(draft('one').read()).toBeUndefined();
   });
 
-  it('costs nothing but itself where the browser keeps nothing', () => {
+  it('is lost in a browser that stores nothing, without an error', () => {
     const store = draftStore('one', () => {
       throw new Error('denied');
     });
@@ -42,11 +42,11 @@ describe('a draft', () => {
     expect(store.read()).toBeUndefined();
   });
 
-  it('that is not JSON does not count', () => {
+  it('is ignored if it is not JSON', () => {
     expect(draftStore('one', () => storageOf({ one: '{' })).read()).toBeUndefined();
   });
 
-  it('comes back as it was typed, with the version of the job or the key of a new one', () => {
+  it('is restored as typed, with the version of the job or the key of a new job', () => {
     for (const saveKey of [
       { unchangedSince: '2026-11-01T09:00:00.000Z' },
       { idempotencyKey: 'the-key-of-this-form' },
@@ -62,7 +62,7 @@ describe('a draft', () => {
     const mine = { ...valuesOfJob(first), title: 'Senior Engineer' };
     const saveKey = { unchangedSince: first.updatedAt };
 
-    // The form opens again over the second version, which is the newest.
+    // The form opens again on the second version, which is the newest.
     const second = { ...first, closesOn: '2027-03-31', updatedAt: '2026-11-02T09:00:00.000Z' };
     const restored = stored({ values: mine, ...besideFields(kept, saveKey, baseOf(first)) });
     expect(restored?.base).toEqual(baseOf(first));
@@ -72,7 +72,7 @@ describe('a draft', () => {
     });
   });
 
-  testRows(['no draft', {}, { values: { title: 1 } }])('is none where it says something else', (draft) => {
+  testRows(['no draft', {}, { values: { title: 1 } }])('is ignored if it has another shape', (draft) => {
     expect(jobDraftFrom(draft)).toBeUndefined();
   });
 
@@ -90,7 +90,7 @@ describe('a draft', () => {
       expect(stored({ values: { ...values, salary: typed }, ...besideFields(kept) })?.values.salary).toEqual(back);
   });
 
-  it('keeps the questions as far as they are typed, and nothing else', () => {
+  it('keeps incomplete questions, and nothing else', () => {
     const questions = [{ words: 'Which?', kind: 'one-of', options: '11 kV\n', required: true }];
     for (const [typed, back] of [
       [questions, questions],
@@ -101,7 +101,7 @@ describe('a draft', () => {
       );
   });
 
-  it('that is older than a field of the form leaves it empty, and forgets a field that does not exist any more', () => {
+  it('from an older form leaves new fields empty, and drops fields that no longer exist', () => {
     const { experience: _experience, ...older } = values;
     const draft = { values: { ...older, bonus: 'much', isActive: 'yes' }, ...besideFields(kept) };
     expect(stored(draft)?.values).toEqual(values);
@@ -109,13 +109,13 @@ describe('a draft', () => {
 });
 
 describe('the PDF in a draft', () => {
-  it('is kept by its path once it is uploaded', () => {
+  it('is kept by its path after the upload', () => {
     const draft = besideFields({ kind: 'uploaded', facts, path: 'job-pdfs/a.pdf', file });
     expect(draft).toMatchObject({ uploaded: { ...facts, path: 'job-pdfs/a.pdf' }, lostFile: false });
   });
 
   testRows([{ kind: 'chosen', file } as const, { kind: 'uploading', file, sent: 2 } as const])(
-    'is lost while it is only a part',
+    'is lost if the upload has not ended',
     (pdf) => {
       const draft = besideFields(pdf);
       expect(draft.lostFile).toBe(true);

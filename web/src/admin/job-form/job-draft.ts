@@ -8,7 +8,7 @@ import { useAdminDraft } from '../components/admin-draft.tsx';
 import { emptyJobValues, type JobValues, jobValues, valuesOfJob, withText } from './job-values.ts';
 import { chosenFile, type PdfChoice, type PdfEvent } from './pdf-choice.ts';
 
-/** The reference of a save: a new job has its idempotency key, an existing one the version that was typed over. */
+/** The reference of a save: the idempotency key of a new job, or the version of an existing job that the admin has edited. */
 export interface SaveKey {
   idempotencyKey?: string;
   unchangedSince?: string;
@@ -33,7 +33,7 @@ const draftSchema = z.object({
   idempotencyKey: z.exactOptional(z.string()),
   unchangedSince: z.exactOptional(z.string()),
   uploaded: z.exactOptional(z.object({ name: z.string(), size: z.number(), path: z.string() })),
-  /** A PDF was chosen that is not uploaded; a browser cannot keep it. */
+  /** Whether a chosen PDF was not uploaded; a browser cannot store it with the draft. */
   lostFile: z.boolean(),
   removesPdf: z.boolean(),
 });
@@ -42,7 +42,7 @@ type JobDraft = BesideFields & { values: JobValues };
 
 type BesideFields = Omit<z.infer<typeof draftSchema>, 'values' | 'base'> & { base?: JobBase };
 
-/** The version that a draft is based on, with the fields that tell the changes of two admins apart. */
+/** The version on which a draft is based. Its fields are needed to separate the changes of two admins. */
 interface JobBase {
   values: JobValues;
   pdfUrl?: string;
@@ -70,11 +70,11 @@ export function jobDraftFrom(stored: unknown): JobDraft | undefined {
   return { ...draft, values: currentValues(data.values), ...known };
 }
 
-/** A draft may come from another version of the form, with a field less or more. */
+/** Gives the values for the current form. A draft may come from another version of the form, with more or fewer fields. */
 function currentValues(stored: z.infer<typeof draftSchema>['values']): JobValues {
   return jobValues((field) => {
     const [value, empty] = [stored[field], emptyJobValues[field]];
-    // A day that was half typed.
+    // A half-typed day is left out.
     if (field === 'closesOn' && !(typeof value === 'string' && isCalendarDay(value))) return empty;
     if (Array.isArray(empty)) return Array.isArray(value) ? value : empty;
     if (typeof empty === 'object') return typeof value === 'object' ? withText(empty, value) : empty;

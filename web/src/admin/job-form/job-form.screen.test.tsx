@@ -64,7 +64,7 @@ async function openJob(job = storedJob()): Promise<Job> {
   return job;
 }
 
-/** Chooses a file, as the button of the form has the browser do. */
+/** Chooses a file, in the same way as the file dialog of the browser. */
 async function chooseFile(name: string, type: string, content: BlobPart | number): Promise<void> {
   const size = typeof content === 'number' ? content : undefined;
   const file = new File(size === undefined ? [content as BlobPart] : [new Uint8Array(size)], name, { type });
@@ -76,7 +76,7 @@ async function chooseFile(name: string, type: string, content: BlobPart | number
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-test('the form of a new job begins empty and active, with the customer’s hints and labels, and is left without a question', async () => {
+test('the form of a new job begins empty and active, with the customer’s hints and labels, and the admin leaves it without a question', async () => {
   await openNew();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Add New Job' })).toBeVisible();
   for (const name of [...Object.keys(texts), 'Discipline (optional)'])
@@ -97,12 +97,12 @@ test('the form of a new job begins empty and active, with the customer’s hints
   expect(document.querySelector<HTMLInputElement>('input[type=file]')?.accept).toBe('application/pdf');
   const back = page.getByRole('link', { name: 'Back to Listings' });
   await expect.element(back).toHaveAttribute('href', '/dashboard/jobs');
-  // Nothing was changed, so nothing is asked.
+  // The form has no changes, so it asks no question.
   await userEvent.click(back);
   await expect.element(list).toBeVisible();
 });
 
-test('an empty form names each required field and goes to the first; a title of more than 100 characters is refused while it is typed', async () => {
+test('an empty form names each required field and focuses the first one; a title of more than 100 characters is refused while it is typed', async () => {
   const sent = answerApi(createJobRoute, () => ({ data: { job: storedJob() } }));
   await openNew();
   await userEvent.click(save);
@@ -127,7 +127,7 @@ test('an empty form names each required field and goes to the first; a title of 
   await expect.element(field('Title')).toHaveValue('x'.repeat(101));
 });
 
-test('a refused save says why, in a banner or at its field, and keeps what was typed; while one runs, the button says "Saving..."', async () => {
+test('a refused save shows the reason in a banner or at its field, and keeps the typed text; during a save the button says "Saving..."', async () => {
   answerApi(createJobRoute, () => new Refusal(503, 'The store is closed.'));
   await openNew();
   await fillJob();
@@ -165,7 +165,7 @@ test('a refused save says why, in a banner or at its field, and keeps what was t
   });
 });
 
-test('an existing job waits behind a spinner, and then fills the form; its PDF is linked until another is chosen, and can be removed', async () => {
+test('an existing job fills the form after a spinner; its PDF is linked until another is chosen, and can be removed', async () => {
   const answer = later<{ data: { job: Job } }>();
   answerApi(readJobRoute, () => answer.promise);
   await signIn();
@@ -207,7 +207,7 @@ test('an existing job waits behind a spinner, and then fills the form; its PDF i
   expect(sent[0]?.body).toMatchObject({ pdfPath: null, unchangedSince: job.updatedAt });
 });
 
-test('a job that is gone, or cannot be read, is said in place of the form', async () => {
+test('a message replaces the form if the job is gone or cannot be read', async () => {
   for (const [refusal, sentence] of [
     [
       new Refusal(404, 'Job not found'),
@@ -254,7 +254,7 @@ test('a file that is not a PDF, is too large or asks for a password is refused w
   await expect.element(page.getByText('File size should not exceed 10MB!')).not.toBeInTheDocument();
 });
 
-test('a PDF that cannot be uploaded is said, and nothing is saved without it', async () => {
+test('a failed upload of the PDF shows a message, and nothing is saved without the PDF', async () => {
   const saved = answerApi(createJobRoute, () => ({ data: { job: storedJob() } }));
   answerApi(currentUserRoute, () => ({
     data: { user: { name: 'A', username: 'a', email: 'admin@example.com', admin: true }, roles: ['jobs' as const] },
@@ -272,7 +272,7 @@ test('a PDF that cannot be uploaded is said, and nothing is saved without it', a
   expect(saved).toEqual([]);
 });
 
-test('a built-in description belongs to its title, and the form says when visitors would lose it', async () => {
+test('a built-in description belongs to its title, and the form warns if visitors would lose it', async () => {
   const [{ title, country }] = builtInJobDescriptions as [BuiltInJobDescription];
   await openJob(storedJob({ title, country, place: 'New Delhi' }));
   const offered = page.getByRole('link', { name: /^Built-in description/ });
@@ -286,7 +286,7 @@ test('a built-in description belongs to its title, and the form says when visito
   await expect.element(offered).toBeVisible();
 });
 
-test('the preview shows the job as visitors will see it, while it is typed, and nothing in it can be pressed', async () => {
+test('the preview shows the typed job as visitors will see it, and nothing in it can be pressed', async () => {
   await openNew();
   await expect.element(page.getByText('The preview appears when the job has a title and a country.')).toBeVisible();
   await fillJob();
@@ -300,7 +300,7 @@ test('the preview shows the job as visitors will see it, while it is typed, and 
   expect([...links].filter((link) => !link.closest('[inert]'))).toEqual([]);
 });
 
-test('the preview is light on a dark desk, because visitors see the job so', async () => {
+test('the preview is light in the dark theme, because visitors see the job in light colours', async () => {
   localStorage.setItem('desk-mode', 'dark');
   onTestFinished(() => localStorage.removeItem('desk-mode'));
   await openNew();
@@ -315,7 +315,7 @@ test('the preview is light on a dark desk, because visitors see the job so', asy
   expect(await violationsHere('[aria-label="In the list"]')).toEqual([]);
 });
 
-test('half a salary, half a closing date and a question without options are refused at their fields, and all go with the job', async () => {
+test('an incomplete salary, closing date or question is refused at its field, and complete ones are saved with the job', async () => {
   const sent = answerApi(createJobRoute, () => ({ data: { job: storedJob() } }));
   await openNew();
   await fillJob();
@@ -371,7 +371,7 @@ test('half a salary, half a closing date and a question without options are refu
   ]);
 });
 
-test('the criteria begin with a set for engineers, which is not written over once it is worded anew; a pasted list loses its marks', async () => {
+test('the criteria begin with a set for engineers, and text by the admin is not overwritten; a pasted list loses its marks', async () => {
   await openNew();
   const criteria = field(/^Criteria for interviews/);
   const sets = page.getByRole('group', { name: 'Fill in ready criteria for' });
@@ -390,7 +390,7 @@ test('the criteria begin with a set for engineers, which is not written over onc
   await expect.element(field('Responsibilities')).toHaveValue('Lay out plant\nCheck clearances');
 });
 
-test('a colleague has saved the job meanwhile: the admin compares both, takes theirs, and keeps both of the next time', async () => {
+test('a colleague has saved the job first: the admin compares the versions, takes theirs, and keeps both changes the next time', async () => {
   const job = await openJob();
   let theirs: Job = { ...job, place: 'Leeds', qualifications: 'A diploma', updatedAt: '2027-01-01T09:00:00.000Z' };
   const sent = answerApi(updateJobRoute, ({ body }) =>
@@ -419,7 +419,7 @@ test('a colleague has saved the job meanwhile: the admin compares both, takes th
   await expect.element(field('Qualifications')).toHaveValue('A diploma');
   await expect.element(page.getByText('The form now shows what is saved.')).toBeVisible();
 
-  // This time they changed another field. The first save shows that the form now goes on from their version.
+  // The colleague has now changed another field. The first save shows that the form is based on their version.
   theirs = { ...theirs, place: 'Cardiff', updatedAt: '2027-01-01T10:00:00.000Z' };
   await userEvent.fill(field('Qualifications'), 'A doctorate');
   await userEvent.click(save);
@@ -432,7 +432,7 @@ test('a colleague has saved the job meanwhile: the admin compares both, takes th
   ]);
 });
 
-test('the admin keeps their own version over that of a colleague', async () => {
+test('the admin saves their own version over the version of a colleague', async () => {
   const job = await openJob();
   const theirs: Job = { ...job, isActive: false, updatedAt: '2027-01-01T09:00:00.000Z' };
   const sent = answerApi(updateJobRoute, ({ body }) =>
@@ -469,17 +469,17 @@ test('the form opens again with the text that was not saved, and the admin can d
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('admin-draft:'))).toEqual([]);
 });
 
-test('the draft is written when the typing pauses, not at every key', async () => {
+test('the draft is written when typing pauses, not at every key', async () => {
   await openNew();
   const write = vi.spyOn(Storage.prototype, 'setItem');
   const drafts = () => write.mock.calls.filter(([key]) => key.startsWith('admin-draft:'));
   await userEvent.type(field('Title'), 'Design Manager');
   await expect.poll(() => drafts().at(-1)?.[1]).toContain('Design Manager');
-  // The first change is written at once.
+  // The form writes the first change at once.
   expect(drafts().length).toBeLessThan(8);
 });
 
-/** The state of the form, with one field. */
+/** Renders the state of the form, with one field. */
 function FormOfPlace({ onDraw }: { onDraw: (state: object) => void }) {
   const { form } = useJobForm(undefined);
   const { isSubmitting, errors } = form.formState;
@@ -487,7 +487,7 @@ function FormOfPlace({ onDraw }: { onDraw: (state: object) => void }) {
   return <input aria-label="Location" {...form.register('place')} />;
 }
 
-test('a key in a field does not draw the whole form again', async () => {
+test('a key in a field does not render the whole form again', async () => {
   const drawn = vi.fn();
   await signIn();
   await render(
@@ -497,7 +497,7 @@ test('a key in a field does not draw the whole form again', async () => {
       </SessionContext>
     </MemoryRouter>,
   );
-  // The first change makes it a changed form.
+  // The first key changes the state of the form, so the test counts the renderings after it.
   await userEvent.type(field('Location'), 'T');
   await expect.poll(() => Object.keys(sessionStorage).some((key) => key.startsWith('admin-draft:'))).toBe(true);
   const drawings = drawn.mock.calls.length;
@@ -506,7 +506,7 @@ test('a key in a field does not draw the whole form again', async () => {
   expect(drawn).toHaveBeenCalledTimes(drawings);
 });
 
-test('an admin who leaves a form with changes is asked first, and stays with what was typed', async () => {
+test('an admin who leaves a form with changes is asked first, and can stay with the typed text', async () => {
   await store({ 'jobs/one': jobDocument() });
   await openNew();
   await userEvent.fill(field('Title'), 'Half a job');
@@ -524,7 +524,7 @@ test('an admin who leaves a form with changes is asked first, and stays with wha
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('admin-draft:'))).toEqual([]);
 });
 
-test('the search asks an admin, too, before it leaves a form with changes', async () => {
+test('the search also asks the admin before it leaves a form with changes', async () => {
   await openNew();
   await userEvent.fill(field('Title'), 'Half a job');
   const look = async () => {
@@ -540,7 +540,7 @@ test('the search asks an admin, too, before it leaves a form with changes', asyn
   await expect.poll(() => location.pathname + location.search).toBe('/dashboard/applications?search=relay');
 });
 
-test('Back asks an admin before it leaves a form with changes, and leads back all the same', async () => {
+test('Back asks the admin before it leaves a form with changes, and then goes back', async () => {
   await signIn();
   await openPage('/dashboard/jobs');
   await userEvent.click(page.getByRole('link', { name: 'Add New Job' }));
@@ -555,7 +555,7 @@ test('Back asks an admin before it leaves a form with changes, and leads back al
   expect(location.pathname).toBe('/dashboard/jobs');
 });
 
-test('an admin can leave while a job is being saved: the job is saved, a notice says so, and leads nowhere', async () => {
+test('an admin can leave while a job is being saved: a notice says that the job is saved, and the page stays', async () => {
   const answer = later<{ data: { job: Job } }>();
   answerApi(createJobRoute, () => answer.promise);
   await openNew();
@@ -572,7 +572,7 @@ test('an admin can leave while a job is being saved: the job is saved, a notice 
   await expect.element(field('Title')).toHaveValue('');
 });
 
-test('the history of a job says what was changed, and by whom', async () => {
+test('the history of a job names each change and its admin', async () => {
   const by = { uid: 'colleague', email: 'colleague@example.com' };
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
   await store({

@@ -2,7 +2,7 @@ import { type Job, type JobFieldName, jobFieldNames } from '@site/contract/jobs/
 import { criteriaText } from '@site/contract/jobs/job-assessment';
 import type { Question, QuestionKind } from '@site/contract/jobs/question';
 
-/** A question in the form: its options are typed one a line. */
+/** A question in the form: the admin types one option a line. */
 export interface QuestionValues {
   words: string;
   kind: QuestionKind | '';
@@ -11,8 +11,8 @@ export interface QuestionValues {
 }
 
 /**
- * The values of the job form: texts, empty for a new job; ticked boxes; the text of each part of a field with several parts;
- * the questions; and the criteria, one a line.
+ * The values of the job form: text fields, which are empty for a new job, and checkboxes. A field with several parts has a text
+ * for each part. The questions are a list, and the criteria are one text with one criterion a line.
  */
 export type JobValues = {
   [Field in JobFieldName]-?: NonNullable<Job[Field]> extends boolean
@@ -58,7 +58,7 @@ export function valuesOfJob(job: Job): JobValues {
   });
 }
 
-/** The parts of a value as text; missing parts are as in `empty`, and unknown parts are left out. */
+/** Gives the parts of a value as text. Missing parts are as in `empty`, and unknown parts are left out. */
 export function withText<Parts extends Record<string, string>>(empty: Parts, value: object): Parts {
   const given = new Map<string, string | number | undefined>(Object.entries(value));
   const parts = Object.entries(empty).map(([part, otherwise]) => [part, String(given.get(part) ?? otherwise)]);

@@ -28,15 +28,15 @@ describe('choosing', () => {
   testRows([
     [picture, messages.pdfOnly],
     [large, messages.pdfTooLarge],
-  ])('a file that is refused clears the selection and says why', (file, error) => {
+  ])('a refused file clears the selection and gives the reason', (file, error) => {
     expect(after({ type: 'choose', file: pdf }, { type: 'choose', file })).toEqual({ kind: 'keep', error });
   });
 
-  it('another file takes the place of an uploaded one', () => {
+  it('another file replaces an uploaded one', () => {
     expect(after(...uploaded, { type: 'choose', file: largest })).toEqual({ kind: 'chosen', file: largest });
   });
 
-  it('can be taken back, and so can removing the current PDF', () => {
+  it('can be undone, and so can the removal of the current PDF', () => {
     expect(after({ type: 'choose', file: pdf }, { type: 'clear' })).toEqual(noPdfChoice);
     expect(after({ type: 'remove-current' })).toEqual({ kind: 'remove' });
     expect(after({ type: 'remove-current' }, { type: 'clear' })).toEqual(noPdfChoice);
@@ -61,7 +61,7 @@ describe('a file that is refused after it was chosen', () => {
 });
 
 describe('uploading', () => {
-  it('advances, and ends with an object that a second save uses again', () => {
+  it('advances, and ends with an object that a second save can use', () => {
     const underway = after(
       { type: 'choose', file: pdf },
       { type: 'upload-starts' },
@@ -83,19 +83,19 @@ describe('uploading', () => {
     });
   });
 
-  it('is due again when the API no longer finds the object', () => {
+  it('is needed again if the API no longer finds the object', () => {
     const error = messages.pdfMissing;
     expect(after(...uploaded, { type: 'upload-lost', error })).toEqual({ kind: 'chosen', file: pdf, error });
   });
 
-  it('cannot be repeated without the file, which did not outlive the session', () => {
+  it('cannot be repeated after a reload, because the file is lost', () => {
     const error = messages.pdfMissing;
     const restored = { type: 'restore', facts: { name: 'role.pdf', size: 8 }, path: 'p' } as const;
     expect(after(restored, { type: 'upload-lost', error })).toEqual({ kind: 'keep', error });
   });
 });
 
-it('shows name and size from the choice to the end of the upload', () => {
+it('shows the name and size of the file from the choice to the end of the upload', () => {
   const facts = { name: 'role.pdf', size: 8 };
   expect(chosenFile(after({ type: 'choose', file: pdf }))).toEqual(facts);
   expect(chosenFile(after({ type: 'choose', file: pdf }, { type: 'upload-starts' }))).toEqual(facts);
@@ -103,7 +103,7 @@ it('shows name and size from the choice to the end of the upload', () => {
   expect(chosenFile(noPdfChoice)).toBeUndefined();
 });
 
-it('shows sizes in KB and progress in whole percent, 100 only when all is sent', () => {
+it('shows sizes in KB and progress in whole percent, and 100 percent only after the last byte', () => {
   expect(kilobytes(1536)).toBe('1.5');
   expect(percentSent(999, 1000)).toBe(99);
   expect(percentSent(1000, 1000)).toBe(100);

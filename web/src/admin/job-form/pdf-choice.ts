@@ -5,13 +5,16 @@ interface FileFacts {
   size: number;
 }
 
-/** The change of the job's PDF that the next save makes. `error` says why the last attempt at another change failed. */
+/** The change of the job's PDF that the next save makes. `error` gives the reason why the last attempt to change it failed. */
 export type PdfChoice = { error?: string } & (
   | { kind: 'keep' }
   | { kind: 'remove' }
   | { kind: 'chosen'; file: File }
   | { kind: 'uploading'; file: File; sent: number }
-  /** In Cloud Storage, not yet claimed by the job. The file itself may be gone with an earlier session. */
+  /**
+   * The file is in Cloud Storage, and the job does not name it yet. The browser may have lost the file itself, for instance by
+   * a reload.
+   */
   | { kind: 'uploaded'; facts: FileFacts; path: string; file?: File }
 );
 
@@ -24,9 +27,9 @@ export type PdfEvent =
   | { type: 'upload-advances'; sent: number }
   | { type: 'upload-ends'; path: string }
   | { type: 'upload-stops'; error?: string }
-  /** The file cannot become a job description. A named file may no longer be the chosen one. */
+  /** The file cannot become a job description. The event can name a file that is no longer the chosen one. */
   | { type: 'refuse'; error: string; file?: File }
-  /** The API does not find the uploaded object, for instance because it was cleaned away meanwhile. */
+  /** The API does not find the uploaded object, for instance because the clean-up has deleted it. */
   | { type: 'upload-lost'; error: string };
 
 export const noPdfChoice: PdfChoice = { kind: 'keep' };

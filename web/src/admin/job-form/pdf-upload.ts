@@ -16,7 +16,7 @@ import { firebaseApp } from '../../shared/firebase-app.ts';
 import { useCall } from '../session/call-as-admin.ts';
 import { nextPdfChoice, noPdfChoice } from './pdf-choice.ts';
 
-/** The choice of the job's PDF, with its upload to Cloud Storage, straight from the browser. */
+/** The admin's choice of the job's PDF, and the upload from the browser straight to Cloud Storage. */
 export function usePdf() {
   const [choice, dispatch] = useReducer(nextPdfChoice, noPdfChoice);
   const call = useCall();
@@ -28,7 +28,7 @@ export function usePdf() {
   async function uploaded(file: File): Promise<string> {
     dispatch({ type: 'upload-starts' });
     try {
-      // A new, random name.
+      // The path is new and random.
       const path = newPdfPath();
       const task = uploadBytesResumable(ref(openStorage(), path), file, { contentType: pdfContentType });
       upload.current = task;
@@ -40,13 +40,13 @@ export function usePdf() {
     } catch (error) {
       dispatch({ type: 'upload-stops' });
       if (isCancelled(error)) throw error;
-      // Storage does not say why it denied the upload: if the session is over, a call of the API finds out.
+      // Storage does not give the reason for a denied upload. A call of the API finds out whether the session is over.
       await call(currentUserRoute);
       throw new Error(jobFormCopy.uploadFailed, { cause: error });
     }
   }
 
-  /** Uploads a file that is not uploaded yet, and gives what the API is told about the PDF; nothing at all keeps it. */
+  /** Uploads a file that is not uploaded yet, and gives the PDF field of the request. An empty object keeps the stored PDF. */
   async function send(): Promise<Pick<JobInput, 'pdfPath'>> {
     if (choice.kind === 'remove') return { pdfPath: null };
     if (choice.kind === 'uploaded') return { pdfPath: choice.path };
@@ -61,7 +61,7 @@ export function isCancelled(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'storage/canceled';
 }
 
-// The timeout of an upload without progress: the person can try again, and nothing is lost.
+// The timeout of an upload without progress. The admin can then try again, and nothing is lost.
 const retryTimeoutMilliseconds = 30_000;
 
 let storage: FirebaseStorage | undefined;

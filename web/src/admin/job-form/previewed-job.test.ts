@@ -24,7 +24,7 @@ const values: JobValues = {
   isActive: true,
 };
 
-it('is every field as it will be stored', () => {
+it('the preview has every field as it will be stored', () => {
   const job = previewedJob(values, { ...known, reference: 'J-0042' });
   expect(job).toEqual({
     ...known,
@@ -38,16 +38,16 @@ it('is every field as it will be stored', () => {
     closesAt: endOfDay('2026-12-31', branch.country).toISOString(),
     reference: 'J-0042',
   });
-  // A new field fails here until it is previewed.
+  // A new field fails here until the preview shows it.
   for (const name of jobFieldNames) expect(job).toHaveProperty(name);
 });
 
-it('begins with a title and a country', () => {
+it('the preview begins when the job has a title and a country', () => {
   expect(previewedJob({ ...emptyJobValues, title: 'Relay Engineer' }, known)).toBeUndefined();
   expect(previewedJob({ ...emptyJobValues, title: ' ', country: branch.country }, known)).toBeUndefined();
 });
 
-it('names the texts that are missing, and leaves out what is not valid yet', () => {
+it('the preview names the missing texts, and leaves out invalid values', () => {
   const begun = { ...emptyJobValues, title: 'Relay Engineer', country: branch.country };
   const job = previewedJob({ ...begun, closesOn: '2026-02-30', salary: { ...emptyJobValues.salary, min: '1' } }, known);
   expect(job).toEqual({

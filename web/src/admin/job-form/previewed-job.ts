@@ -8,9 +8,9 @@ import type { JobValues } from './job-values.ts';
 export type KnownJob = Pick<Job, '_id' | 'createdAt' | 'updatedAt'> & Partial<Job>;
 
 /**
- * The job as visitors will see it, from what is in the form; `undefined` until it has a title and a country. Other texts
- * that it needs are named where they are missing, and what is not valid yet is left out.
- * @param known the job as it is stored, or what stands for it
+ * Gives the job as visitors will see it, from the values of the form; `undefined` until it has a title and a country. Other
+ * missing texts have a placeholder, and invalid values are left out.
+ * @param known the stored job, or a substitute for it
  */
 export function previewedJob(values: JobValues, known: KnownJob): Job | undefined {
   const title = values.title.trim();
@@ -39,7 +39,7 @@ export function previewedJob(values: JobValues, known: KnownJob): Job | undefine
 
 const optionalNames = ['type', 'employmentType', 'workMode', 'salary', 'questions', 'criteria'] as const;
 
-/** The fields that a job need not have, as far as they are valid. */
+/** Gives the optional fields of a job, if they are valid. */
 function optionalFields(values: JobValues, country: Country): Partial<Job> {
   const { shape } = jobFieldsSchema;
   const valid = optionalNames.map((name) => [name, shape[name].safeParse(values[name]).data]);

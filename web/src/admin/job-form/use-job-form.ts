@@ -22,7 +22,7 @@ const questionInputs = Array.from({ length: questionLimits.questions }, (_, inde
   (['words', 'kind', 'options'] as const).map((part) => `questions.${index}.${part}` as const),
 ).flat();
 
-/** The inputs that an error can name: a field, or a part of one. */
+/** The inputs that an error can name: a field, or a part of a field. */
 const inputNames = jobFieldNames.flatMap((field) => {
   if (field === 'salary') return [field, 'salary.min', 'salary.max', 'salary.currency', 'salary.per'] as const;
   return field === 'questions' ? ([field, ...questionInputs] as const) : [field];
@@ -43,23 +43,23 @@ export function useJobForm(job: Job | undefined) {
   });
   const pdf = usePdf();
   const [outcome, setOutcome] = useState<Outcome>();
-  /** The job that the form compares its fields with, to find the changes. */
+  /** The job with which the form compares its fields to find the changes. */
   const [known, setKnown] = useState(job);
   const [saveKey, setSaveKey] = useState(() => saveKeyOf(job));
-  /** The version that the form is based on; a draft can have an older one than the job that the form was opened with. */
+  /** The version on which the form is based. The version of a draft can be older than the job that the form loaded. */
   const [base, setBase] = useState(() => job && baseOf(job));
-  /** The job as another admin has saved it meanwhile, until the admin has chosen. */
+  /** The job as another admin has saved it in the meantime, until the admin chooses between the versions. */
   const [theirs, setTheirs] = useState<Job>();
   const draft = useJobDraft(job?._id, { form, pdf, saveKey, setSaveKey, base, setBase });
 
   const isLeft = useIsLeft();
 
   /**
-   * Saves the PDF first, straight to Cloud Storage, then the fields, which claim it; saves nothing if the admin leaves before
-   * that.
+   * Saves the PDF first, straight to Cloud Storage, and then the fields, which claim the PDF. Saves nothing if the admin leaves
+   * before the fields are sent.
    */
   async function save(input: JobInput, { idempotencyKey, unchangedSince }: SaveKey): Promise<Job | undefined> {
-    // The API keeps these two fields if they are left out.
+    // The API keeps these two fields if they are missing in the request.
     const assessment = { criteria: input.criteria ?? [], namesHidden: input.namesHidden ?? false };
     const body = { ...input, ...assessment, ...(await pdf.send()) };
     if (isLeft.current) return undefined;
@@ -79,7 +79,7 @@ export function useJobForm(job: Job | undefined) {
         isSaved = true;
         draft.finish();
         notify({ severity: 'success', message: jobListCopy.saved(saved.title) });
-        // The admin has left the form.
+        // After the admin has left the form, the page must not navigate.
         if (!isLeft.current) await navigate({ pathname: '/dashboard/jobs', search });
       } catch (error) {
         if (isCancelled(error)) return;
@@ -97,7 +97,7 @@ export function useJobForm(job: Job | undefined) {
       return;
     }
     setOutcome(refusalOf(error, inputNames, form.setError));
-    // Only a lost file needs another upload.
+    // The PDF must be uploaded again only if its file is lost.
     for (const { message } of fieldErrorsFromApi(['pdfPath'], error))
       pdf.dispatch({ type: message === messages.pdfMissing ? 'upload-lost' : 'refuse', error: message });
   }
@@ -114,10 +114,10 @@ export function useJobForm(job: Job | undefined) {
     return mergedValues(base.values, form.getValues(), valuesOfJob(current));
   }
 
-  /** Saves over the newer version: what is typed, or what both have made of it. */
+  /** Saves over the newer version: the typed values, or the merged values of both admins. */
   function saveOver(current: Job, both: JobValues | undefined): void {
     if (form.formState.isSubmitting) return;
-    // From now on changes are measured against the newer version.
+    // The newer version is now the base for finding changes.
     form.reset(valuesOfJob(current), both ? {} : { keepValues: true, keepDirty: true });
     for (const [field, value] of Object.entries(both ?? {}) as [keyof JobValues, never][])
       form.setValue(field, value, { shouldDirty: true });

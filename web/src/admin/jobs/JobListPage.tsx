@@ -82,7 +82,7 @@ function JobList() {
     if (action !== 'deactivate') return forOne[action](job);
     const deactivate = async () => {
       const isDone = (await forOne.deactivate(job)) !== undefined;
-      // The row leaves a list of active jobs together with the focused button.
+      // The row disappears from a list of active jobs, together with the focused button.
       if (isDone && filters.activeOnly) count.current?.focus();
       return isDone;
     };
@@ -171,10 +171,10 @@ function NoRows({ filters }: { filters: JobFilters }) {
 }
 
 /**
- * Takes the focus to the first of the rows that were asked for, once they are there: the button that asked for them
- * moves down, or goes.
- * @param length how many rows there are
- * @returns where the table goes, and what to call when more is asked for
+ * Moves the focus to the first of the additional rows as soon as they are rendered: the "Show more" button moves down or
+ * disappears.
+ * @param length the number of rows
+ * @returns the ref of the table, and a function to call before more rows are loaded
  */
 function useFocusOnFirstOfMore(length: number) {
   const rows = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ import { StatusMark } from '../submission-list/StatusMark.tsx';
 import { countsByJob, useApplicationWeeks } from './job-applications.ts';
 import { applicationsAddress, JobStatus } from './job-columns.tsx';
 
-/** One job: its status, its applicants, and where they came from. The form changes it. */
+/** The page of one job: its status, its applicants, and the sources of the applications. A link leads to the form. */
 export function JobOverviewPage() {
   const { id = '' } = useParams();
   return (

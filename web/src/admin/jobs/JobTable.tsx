@@ -18,14 +18,14 @@ import type { JobAction } from './job-actions.ts';
 import { type ApplicationCounts, useApplicationCounts } from './job-applications.ts';
 import { jobColumns, narrow } from './job-columns.tsx';
 
-/** The rows of the first rendering: more than a screen shows. */
+/** The number of rows in the first rendering: more than a screen shows. */
 const rowsAtOnce = 10;
 
 const wideRecord = '@container (min-width: 520px) and (max-width: 803px)';
 const withoutPdf = '@container (max-width: 899px)';
 const withoutExperience = '@container (max-width: 959px)';
 
-/** A row has two lines; a record, which replaces it on narrow screens, has three. */
+/** A row has two lines. On narrow screens a record with three lines replaces the row. */
 const table = {
   '& th': { top: 56, py: 0.5, verticalAlign: 'middle', whiteSpace: 'nowrap', bgcolor: 'background.paper' },
   '& th, & td': { pr: 1.5 },
@@ -51,7 +51,7 @@ const table = {
     '& th:not(:has(input, [role="button"]))': visuallyHidden,
     '& th[data-column="title"]::before': { content: `"${jobListCopy.order} " / ""` },
     '& tbody tr': { position: 'relative', padding: '4px 0 4px 34px', borderBottom: 1, borderColor: 'divider' },
-    // Title and place are above the state.
+    // The break puts title and place above the status.
     '& tbody tr::after': { content: '""', flexBasis: '100%', order: 1 },
     '& td, & td[data-column="applications"]': { minWidth: 0, padding: 0, border: 0 },
     '& td[data-column="box"]': { position: 'absolute', left: 0, top: -2 },
@@ -63,7 +63,7 @@ const table = {
     '& [data-column="status"], & [data-column="applications"]': { order: 2 },
     '& td[data-column="actions"]': { order: 3, flexBasis: '100%', ml: -1 },
   },
-  // Where a record is wide, its actions stand at its end.
+  // In a wide record, the buttons stand at the end.
   [wideRecord]: {
     '& tbody tr': { pr: '190px' },
     '& td[data-column="actions"]': { position: 'absolute', right: 0, top: 4 },
@@ -79,7 +79,7 @@ interface JobTableProps {
   onAct: (action: JobAction, job: Job) => void;
 }
 
-/** The jobs: a row each, or a record each on narrow screens. */
+/** The table of jobs: one row for each job, or one record on narrow screens. */
 export function JobTable(props: JobTableProps) {
   return useHasRole('hiring') ? <CountedTable {...props} /> : <Rows {...props} counts={undefined} />;
 }
@@ -95,7 +95,7 @@ interface RowsProps extends JobTableProps {
 }
 
 function Rows({ jobs, order, onSort, selection, isBusy, onAct, counts }: RowsProps) {
-  // Rows below the screen are drawn after the first ones.
+  // Rows below the screen are rendered after the first ones.
   const isWhole = useDeferredValue(true, false);
   const [opened, setOpened] = useState<string>();
   const buttonId = useId();
@@ -134,7 +134,10 @@ function Rows({ jobs, order, onSort, selection, isBusy, onAct, counts }: RowsPro
   );
 }
 
-/** The link to a job's page needs a page that visitors see; the end of previews needs a job that is not live. */
+/**
+ * Gives the actions of a job. The link to its page needs a published page; previews can be ended only for a job that is not
+ * live.
+ */
 function actionsOf({ isActive, slug }: Job): JobAction[] {
   return [
     'duplicate',
@@ -152,7 +155,7 @@ interface JobMenuProps {
   onClose: () => void;
 }
 
-/** The menu of rare actions on a job. One menu serves all rows, so that a new rendering of a row does not close it. */
+/** The menu of rare actions on a job. One menu serves all rows, so that a new rendering of a row does not close the menu. */
 function JobMenu({ job, buttonId, isBusy, onAct, onClose }: JobMenuProps) {
   const pdf = job && jobDescription(job);
   const item = (action: JobAction, of: Job) => (
@@ -160,7 +163,7 @@ function JobMenu({ job, buttonId, isBusy, onAct, onClose }: JobMenuProps) {
       key={action}
       disabled={isBusy}
       onClick={() => {
-        // The button gets the focus back first: a dialog that opens then takes the focus, and returns it later.
+        // The button gets the focus back first: a dialog that opens then takes the focus from the button, and returns it later.
         flushSync(onClose);
         onAct(action, of);
       }}

@@ -5,8 +5,9 @@ import { limits } from '@site/contract/shared/limits';
 import type { Call } from '../session/call-as-admin.ts';
 
 /**
- * Finds jobs by the API, which searches words as well. Its own file keeps the API's schemas out of the first screen.
- * @param query the filters, as the address of the list has them
+ * Finds jobs through the API, which also searches words. The function has a separate file to keep the API's schemas out of the
+ * first screen.
+ * @param query the filters, in the form that the address of the list has
  */
 export async function findJobsByApi(call: Call, query: string, max: number) {
   const found = { jobs: [] as Job[], count: 0, hasMore: true };

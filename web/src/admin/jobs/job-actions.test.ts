@@ -30,7 +30,7 @@ it('leaves out a deleted job before the live list does', () => {
   expect(answeredJobs(listed, [{ message: '', deleted: ['a'] }])).toEqual([listed[1]]);
 });
 
-it('a session that ends during an undo of closing dates ends for all jobs; a conflict names its job', async () => {
+it('the end of the session stops the undo of closing dates for all jobs; a conflict names its job', async () => {
   const call = callApi as Call;
   const renewed = listed.map((before) => ({ before, after: before }));
   const answer = (status: number, message: string) =>

@@ -19,7 +19,7 @@ import { useActions } from '../components/use-actions.ts';
 import { type Call, useCall } from '../session/call-as-admin.ts';
 import { endingMessage } from '../session/session-errors.ts';
 
-/** The answer of the API to an action on jobs of the list: the jobs as they are now, and the ids of the deleted ones. */
+/** The answer of the API to an action on jobs of the list: the changed jobs, and the ids of the deleted jobs. */
 export interface JobAnswer {
   message: string;
   changed?: readonly Job[];
@@ -35,7 +35,7 @@ interface Done {
 
 export type JobAction = keyof typeof jobListCopy.actions;
 
-/** The key of all answers about jobs, from every screen: the list can still be behind each of them. */
+/** The key of all answers about jobs, from every screen. The list can be older than each of the answers. */
 export const jobActionsKey = ['job-actions'];
 
 export function useJobActions() {
@@ -54,7 +54,7 @@ export function useJobActions() {
       return { message: isActive ? jobListCopy.nowActive(title) : jobListCopy.nowInactive(title), changed: [data.job] };
     });
 
-  /** Runs an action on many jobs; the API can refuse some of them. */
+  /** Runs an action on many jobs; the API can refuse it for some of them. */
   const forAll = (action: ListAction, jobs: readonly Job[]) => {
     const act = async (): Promise<JobAnswer> => {
       const { done, refusals } = await dealWith(call, action, jobs);
@@ -67,7 +67,7 @@ export function useJobActions() {
     return carryOut(manyRows, act, { undo: ({ undo }) => undo && (() => void takeBack(undo)) });
   };
 
-  /** Restores everything as it was before an action, unless an admin has changed it since. */
+  /** Restores the jobs as they were before an action, except jobs that an admin has changed since then. */
   const takeBack = ({ action, jobs }: NonNullable<JobAnswer['undo']>) =>
     carryOut(manyRows, async (): Promise<JobAnswer> => {
       const { done, refusals } = await undone(call, action, jobs);
@@ -111,14 +111,14 @@ export function useJobActions() {
   return { answers, isBusy: busy !== undefined, forOne, forAll };
 }
 
-/** The busy row of a bulk action. */
+/** The name of the busy row during a bulk action. */
 const manyRows = 'many';
 
 /** The bulk actions on jobs of the list, in the order of the buttons. */
 export const listActions = ['activate', 'deactivate', 'renew', 'delete'] as const satisfies readonly BulkJobAction[];
 export type ListAction = (typeof listActions)[number];
 
-/** Runs a bulk action on any number of jobs, in the largest parts that the API takes; gives the outcome for each job. */
+/** Runs a bulk action on any number of jobs, in the largest batches that the API accepts. Gives the outcome for each job. */
 async function dealWith(call: Call, action: BulkJobAction, jobs: readonly Job[]) {
   const done: Done[] = [];
   const refusals: string[] = [];
@@ -144,12 +144,12 @@ async function undone(call: Call, action: BulkJobAction, jobs: readonly Done[]) 
     action === 'activate'
       ? await dealWith(call, 'deactivate', wereInactive)
       : await dealWith(call, 'activate', wereActive);
-  // A job that was restored and then activated is as it was after both.
+  // The last answer counts for a job that was first restored and then activated.
   const changed = new Map([...(back?.done ?? []), ...state.done].map(({ after }) => [after._id, after]));
   return { done: [...changed.values()], refusals: [...(back?.refusals ?? []), ...state.refusals] };
 }
 
-/** Gives renewed jobs their former closing dates, unless an admin has changed the date since. */
+/** Gives renewed jobs their former closing dates, except jobs whose date an admin has changed since then. */
 export async function withFormerDates(call: Call, jobs: readonly Done[]) {
   const done: Job[] = [];
   const refusals: string[] = [];
@@ -159,7 +159,7 @@ export async function withFormerDates(call: Call, jobs: readonly Done[]) {
     await call(updateJobRoute, { parameters: { id: after._id }, body }).then(
       ({ data }) => done.push(data.job),
       (error: Error) => {
-        // The session has ended for all jobs.
+        // A session that has ended fails for all jobs.
         if (endingMessage(error) !== undefined) throw error;
         refusals.push(jobListCopy.refused(after.title, error.message));
       },
@@ -168,12 +168,12 @@ export async function withFormerDates(call: Call, jobs: readonly Done[]) {
   return { done, refusals };
 }
 
-/** The list, which may be a moment behind, with what the API has answered since. */
+/** Gives the list with the later answers of the API, because the list may be a moment behind. */
 export function answeredJobs(jobs: readonly Job[], answers: readonly JobAnswer[]): Job[] {
   const deleted = new Set<string>();
   for (const answer of answers) {
     for (const id of answer.deleted ?? []) deleted.add(id);
-    // Restored jobs are no longer gone.
+    // Restored jobs no longer count as deleted.
     for (const { _id } of answer.changed ?? []) deleted.delete(_id);
   }
   const changed = answers.flatMap((answer) => answer.changed ?? []);

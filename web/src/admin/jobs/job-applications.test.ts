@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countsByJob } from './job-applications.ts';
 
-it('adds up what the weeks count of a job, and keeps jobs and statuses apart', () => {
+it('adds the weekly counts for each job and each status', () => {
   const counts = countsByJob([
     { jobs: { 'J-0001': { statuses: { new: 2, erased: 1 } }, none: { statuses: { new: 1 } } } },
     { jobs: { 'J-0001': { statuses: { new: 3, interview: 1 } } } },

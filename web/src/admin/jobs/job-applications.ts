@@ -13,7 +13,7 @@ import { useFirestore } from 'reactfire';
 import { useLive } from '../components/use-live.ts';
 import { useDeskSettings } from '../submission-list/use-desk-settings.ts';
 
-/** How many applications each job has, by its reference and by where they stand now. */
+/** The number of applications of each job, by the job's reference and the current status. */
 export type ApplicationCounts = ReadonlyMap<string, StatusCounts>;
 
 export function countsByJob(weeks: readonly ApplicationWeek[]): ApplicationCounts {
@@ -27,13 +27,13 @@ export function countsByJob(weeks: readonly ApplicationWeek[]): ApplicationCount
   return sums;
 }
 
-/** One live query counts the applications of all jobs; `undefined` while it loads. For use inside a `DataBoundary`. */
+/** Counts the applications of all jobs with one live query; `undefined` while it loads. For use inside a `DataBoundary`. */
 export function useApplicationCounts(): ApplicationCounts | undefined {
   const weeks = useApplicationWeeks();
   return weeks && countsByJob([...weeks.values()]);
 }
 
-/** The weeks of all applications that can still be on the desk, by their Mondays; `undefined` while they load. */
+/** Gives the weeks of all applications that can still be on the desk, by their Mondays; `undefined` while they load. */
 export function useApplicationWeeks(): ReadonlyMap<string, ApplicationWeek> | undefined {
   const [now] = useState(Date.now);
   const days = useDeskSettings()?.retentionDays ?? retentionDays;

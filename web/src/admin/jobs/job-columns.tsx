@@ -25,24 +25,26 @@ const { columns: heads } = jobListCopy;
 
 const waiting = ['new', 'reviewing', 'interview'] as const satisfies readonly ApplicationStatus[];
 
-/** The applications for a job that have a status. */
+/** Gives the address of the applications for a job in one status. */
 export const applicationsAddress = (reference: string, status: ApplicationStatus) =>
   `/dashboard/applications?${new URLSearchParams({ job: reference, status })}`;
 
-/** The width below which the table has no columns. A container query, because the sidebar takes part of the screen. */
+/**
+ * The width below which the table has no columns. A container query is used, because the sidebar takes a part of the screen.
+ */
 export const narrow = '@container (max-width: 803px)';
 
-/** Lines one above the other; in a record, one after the other. */
+/** Lines are stacked; in a record they follow each other. */
 const line = { display: 'block', [narrow]: { display: 'inline' } } as const;
 
-/** Long texts are cut in the list only: the form has all of them. */
+/** The list alone cuts off long texts: the form shows them complete. */
 const experience = { ...twoLines, maxWidth: '28ch' } as const;
 
 interface JobColumns {
   now: Date;
-  /** How many applications each job has; missing for admins who see none. */
+  /** The number of applications of each job; missing for admins who may not see applications. */
   counts: ApplicationCounts | undefined;
-  /** The query of the list: the form leads back to it. */
+  /** The query of the list. The form uses it to link back to the list. */
   search: string;
   order: JobOrder;
   onSort: (order: JobOrder) => void;
@@ -53,12 +55,12 @@ interface JobColumns {
   onAct: (action: JobAction, job: Job) => void;
 }
 
-/** A job's own page at the desk. */
+/** Gives the address of a job's page in the admin area. */
 const deskJobAddress = (id: string, search: string) => `/dashboard/jobs/${encodeURIComponent(id)}${search}`;
 
 export function jobColumns(props: JobColumns): Column<Job>[] {
   const { now, counts, search, order, onSort, menuIdOf, opened, onOpenMenu, isBusy, onAct } = props;
-  /** The head of a column that sorts the list. A second press sorts by the newest again. */
+  /** Makes the head of a column that sorts the list. A second press sorts by the newest again. */
   const sorted = (name: 'title' | 'closes', own: JobOrder) => ({
     name,
     sortDirection: own === order && ('asc' as const),
@@ -145,7 +147,7 @@ export function jobColumns(props: JobColumns): Column<Job>[] {
   ];
 }
 
-/** The switch of a job, and the state that the switch does not show: a draft, or a closing date that is over. */
+/** The switch of a job, and a state that the switch does not show: a draft, or a past closing date. */
 export function JobStatus({ job, now }: { job: Job; now: Date }) {
   const state = jobState(job, now);
   const isMore = state !== 'live' && (state !== 'closed' || job.isActive);
@@ -161,7 +163,7 @@ export function JobStatus({ job, now }: { job: Job; now: Date }) {
   );
 }
 
-/** How many applications wait for a decision, each number a link to them. */
+/** Shows how many applications wait for a decision; each number links to them. */
 function applicationsCell({ title, reference = '' }: Job, counts: ApplicationCounts) {
   const counted = waiting.map((status) => ({ status, count: counts.get(reference)?.[status] ?? 0 }));
   return (
@@ -178,7 +180,7 @@ function applicationsCell({ title, reference = '' }: Job, counts: ApplicationCou
   );
 }
 
-/** The PDF that visitors are offered with the job, and whether an admin has uploaded it. */
+/** The PDF that visitors get with the job, and whether an admin has uploaded it. */
 function JobPdf({ job }: { job: Job }) {
   const pdf = jobDescription(job);
   if (!pdf) return jobListCopy.noPdf;

@@ -11,12 +11,12 @@ interface CountryCount {
 export interface JobFigures {
   total: number;
   active: number;
-  /** Active jobs in whole percent of all; 0 without jobs. */
+  /** The percentage of active jobs, as a whole number; 0 without jobs. */
   rate: number;
   byCountry: readonly CountryCount[];
 }
 
-/** Computes the figures from all jobs, if all of them are loaded. */
+/** Computes the figures from the jobs, if all of them are loaded. */
 export function jobFigures(jobs: readonly Pick<Job, 'isActive' | 'country'>[]): JobFigures {
   return figuresOfCounts(
     countries.map((country) => {
@@ -26,7 +26,7 @@ export function jobFigures(jobs: readonly Pick<Job, 'isActive' | 'country'>[]): 
   );
 }
 
-/** The figures of jobs that were counted by country. Every job is in one of the countries. */
+/** Adds the figures of jobs that were counted by country. Every job is in one of the countries. */
 export function figuresOfCounts(byCountry: readonly CountryCount[]): JobFigures {
   const sum = (figure: 'total' | 'active') => byCountry.reduce((all, country) => all + country[figure], 0);
   const total = sum('total');

@@ -14,7 +14,7 @@ describe('the filters in the address', () => {
     ['active=true', { activeOnly: true }],
     ['search=h%C3%A9l%C3%A8ne+', { search: 'hélène ' }],
     ['search=protection&state=draft&sort=closing', { search: 'protection', state: 'draft', order: 'closing' }],
-  ])('are read and written the same', (address, filters) => {
+  ])('are the same after reading and writing', (address, filters) => {
     const read = jobFilters.read(address);
     expect(read).toEqual({ ...jobFilters.none, ...filters });
     expect(jobFilters.write(read).toString()).toBe(address);
@@ -51,18 +51,18 @@ testRows([
   [{ state: 'closed', activeOnly: true }, ['over']],
   [{ order: 'title' }, ['draft', 'over', 'live']],
   [{ order: 'closing' }, ['over', 'live', 'draft']],
-] as const)('show the jobs that fit them', (filters, ids) => {
+] as const)('show the matching jobs', (filters, ids) => {
   expect(matchingJobs(jobs, { ...jobFilters.none, ...filters }, now).map(({ _id }) => _id)).toEqual(ids);
 });
 
-it('are a search where Firestore has no query for them', () => {
+it('are a search if Firestore has no query for them', () => {
   expect(isSearch({ ...jobFilters.none, country: branch.country, activeOnly: true, search: ' ' })).toBe(false);
   for (const filters of [{ search: 'a' }, { state: 'draft' }, { order: 'title' }] as const) {
     expect(isSearch({ ...jobFilters.none, ...filters })).toBe(true);
   }
 });
 
-it('count as many as they show', () => {
+it('count as many jobs as they show', () => {
   for (const country of [undefined, branch.country, home.country] as const) {
     for (const activeOnly of [true, false]) {
       const filters = { ...jobFilters.none, country, activeOnly };

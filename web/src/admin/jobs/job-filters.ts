@@ -5,14 +5,14 @@ import { isFound, searchedWords, searchText } from '@site/contract/jobs/job-sear
 import { type JobState, jobState } from '@site/contract/jobs/job-state';
 import { addressFilters, anyText, flag, oneOf } from '../../shared/address-filters.ts';
 
-/** The states of a job in the list: the bin has its own screen. */
+/** The states of a job in the list. Deleted jobs are not listed, because the bin has its own screen. */
 export const listedStates = ['draft', 'live', 'closed'] as const satisfies readonly JobState[];
 
 export const jobFilters = addressFilters(
   {
     country: oneOf(countries),
     activeOnly: flag,
-    /** The words that a job must have; an empty text filters nothing. */
+    /** The words that a job must contain; an empty text filters nothing. */
     search: anyText,
     state: oneOf(listedStates),
     order: oneOf(jobOrders, 'newest'),
@@ -22,12 +22,12 @@ export const jobFilters = addressFilters(
 
 export type JobFilters = typeof jobFilters.none;
 
-/** Tells whether the filters need more than a Firestore query: words, states, other orders. */
+/** Tells whether a Firestore query cannot answer the filters: words, states, and other orders need the API. */
 export function isSearch({ search, state, order }: JobFilters): boolean {
   return search.trim() !== '' || state !== undefined || order !== 'newest';
 }
 
-/** Gives the jobs that match at a moment, in the chosen order; the given jobs begin with the newest. */
+/** Gives the jobs that match at this time, in the chosen order. The given jobs must be sorted by the newest. */
 export function matchingJobs(jobs: readonly Job[], filters: JobFilters, now: Date): Job[] {
   const { country, activeOnly, search, state, order } = filters;
   const words = searchedWords(search);

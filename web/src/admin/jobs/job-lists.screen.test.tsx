@@ -15,7 +15,7 @@ function Figures({ version, ask }: FiguresProps) {
   return <p>Asked: {data}</p>;
 }
 
-test('figures of a list are asked for once as the screen opens, and again for each new version', async () => {
+test('the figures of a list are read once when the screen opens, and again for each new version', async () => {
   const ask = vi.fn(() => Promise.resolve(ask.mock.calls.length));
   const queries = new QueryClient();
   const drawn = (version?: object) => (

@@ -19,17 +19,17 @@ import { useLive } from '../components/use-live.ts';
 import { figuresOfCounts, type JobFigures } from './job-figures.ts';
 import type { JobFilters } from './job-filters.ts';
 
-/** The jobs that a screen follows at first, and the jobs that each “Show more” adds. */
+/** The number of jobs that a screen loads at first, and that each “Show more” adds. */
 export const jobsPerPage = 25;
 
-/** The filters that Firestore can answer; without a filter the list has all jobs. */
+/** The filters that a Firestore query can answer; without a filter the list has all jobs. */
 type StoredFilters = Partial<Pick<JobFilters, 'country' | 'activeOnly'>>;
 
 export interface JobList {
   status: 'success';
   jobs: readonly Job[];
   areAll: boolean;
-  /** Whether the answer comes from the browser's cache, until Firestore's own arrives. */
+  /** Whether the answer comes from the browser's cache. The server's answer replaces it later. */
   isFromMemory: boolean;
   /** A version, which changes with every change of the list. */
   version: object;
@@ -37,21 +37,21 @@ export interface JobList {
 
 export type NoJobListYet =
   | { status: 'loading' }
-  /** Firestore cannot be reached, and nothing was read before. */
+  /** Firestore is out of reach, and the cache is empty. */
   | { status: 'offline' };
 
 // Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
 
 /**
- * The newest jobs, as they are now; by default `jobsPerPage` of them without any filter, which the overview and the list
- * share.
+ * Gives the newest jobs, live. By default these are `jobsPerPage` jobs without a filter: the overview and the list share that
+ * query.
  */
 export function useJobs(filters: StoredFilters = {}, max: number = jobsPerPage): JobList | NoJobListYet {
   const jobs = matchingJobsQuery(useFirestore(), filters);
-  // One more than is shown tells whether there are more.
+  // One job more than the list shows tells whether there are more.
   const snapshot = useLive(query(jobs, orderBy('createdAt', 'desc'), limit(max + 1)));
   if (!snapshot) return { status: 'loading' };
-  // Without a connection Firestore answers from an empty cache: that does not mean that there are no jobs.
+  // Offline, Firestore answers from an empty cache: that does not mean that there are no jobs.
   if (snapshot.empty && snapshot.metadata.fromCache) return { status: 'offline' };
   return {
     status: 'success',
@@ -65,8 +65,8 @@ export function useJobs(filters: StoredFilters = {}, max: number = jobsPerPage):
 const figuresKey = 'job-figures';
 
 /**
- * The figures of more jobs than are at hand, counted by Firestore; `undefined` until they are known.
- * @param version of the list: the figures are counted anew when it changes, and not at all without one
+ * Gives the figures of all jobs, counted by Firestore, if not all jobs are loaded; `undefined` until they are known.
+ * @param version the version of the list: the figures are counted again when it changes, and not at all without one
  */
 export function useCountedFigures(version: object | undefined): JobFigures | undefined {
   const firestore = useFirestore();
@@ -81,9 +81,7 @@ export function useCountedFigures(version: object | undefined): JobFigures | und
   return data;
 }
 
-/**
- * Repeats a query when its version changes, or after an action on the screen. The query runs by itself for the first version.
- */
+/** Repeats a query when its version changes, or after an action on the screen. The query itself runs for the first version. */
 export function useAskAgain(key: string, version: object | undefined, answered = 0): void {
   const queryClient = useQueryClient();
   const known = useRef({ version, answered });

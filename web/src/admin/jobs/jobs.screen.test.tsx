@@ -30,11 +30,11 @@ const question = page.getByRole('alertdialog');
 const active = (title: string) => row(title).getByRole('switch', { name: `Active: ${title}` });
 const deletion = (title: string) => row(title).getByRole('button', { name: `Delete ${title}` });
 
-/** The titles of the rows, in their order. */
+/** Gives the titles of the rows, in their order. */
 const titles = () =>
   [...document.querySelectorAll('td[data-column="title"]')].map((cell) => cell.firstChild?.textContent ?? '');
 
-/** Stores jobs, the newest first, and opens the list. */
+/** Stores jobs in this order, the newest first, and opens the list. */
 async function openList(jobs: Record<string, Partial<JobDocument>>, address = '/dashboard/jobs'): Promise<void> {
   const documents = Object.entries(jobs).map(([id, changes], index) => {
     const at = Timestamp.fromMillis(Date.UTC(2026, 0, 31) - index * 1000);
@@ -47,7 +47,7 @@ async function openList(jobs: Record<string, Partial<JobDocument>>, address = '/
   if (address === '/dashboard/jobs') await expect.element(row(first?.title ?? '')).toBeVisible();
 }
 
-/** The job as the API answers after a change. */
+/** Gives the job as the API returns it after a change. */
 const changed = (id: string, changes: Partial<JobDocument>): Job =>
   jobFromDocument(id, jobDocument({ updatedAt: Timestamp.fromMillis(Date.UTC(2026, 5, 1)), ...changes }));
 
@@ -76,7 +76,7 @@ test('an admin without jobs reads that there are none', async () => {
   await expect.element(page.getByRole('link', { name: 'Add New Job' })).toHaveAttribute('href', '/dashboard/jobs/new');
 });
 
-test('the list shows of each job its title, place above country, experience, status and PDF, also a built-in one', async () => {
+test('the list shows for each job its title, place, country, experience, status and PDF, which can be a built-in one', async () => {
   const [{ title, country }] = builtInJobDescriptions as [BuiltInJobDescription];
   await openList({
     ...three,
@@ -96,7 +96,7 @@ test('the list shows of each job its title, place above country, experience, sta
   ]);
   expect(cell('Protection Engineer', 'experience')?.textContent).toBe('Three years');
   expect(cell('Protection Engineer', 'status')?.textContent).toMatch(/^Active/);
-  // The status of a draft says more than that it is inactive; that of a closed job would say it twice.
+  // A draft shows its state beside "Inactive". A closed job does not, because its state would repeat "Inactive".
   expect(cell('Design Manager', 'status')?.textContent).toBe('Inactive Draft');
   expect(cell('Closed Engineer', 'status')?.textContent.trim()).toBe('Inactive');
   expect(cell('Primary Design Engineer', 'pdf')?.textContent).toBe('None');
@@ -129,7 +129,7 @@ test.for([390, 768, 803, 1100, 1440])('the jobs fit a screen of %i px', async (w
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
-test('the title of a job leads to its own page: applicants by status, where they came from, and the page on the site', async () => {
+test('the title of a job links to its page: applicants by status, their sources, and the page on the site', async () => {
   const counts = { new: 2, interview: 1 };
   await store({
     'jobs/protection': jobDocument(three.protection),
@@ -165,7 +165,7 @@ test('the title of a job leads to its own page: applicants by status, where they
   expect(await violationsHere()).toEqual([]);
 });
 
-test('an admin who sees no applications reads on the page of a job where the job stands; a job that is gone is named', async () => {
+test('an admin who may not see applications reads the status of a job on its page; a message says that a job is gone', async () => {
   await store({ 'jobs/manager': jobDocument(three.manager) });
   await signIn(['jobs']);
   const screen = await openPage('/dashboard/jobs/manager');
@@ -177,7 +177,7 @@ test('an admin who sees no applications reads on the page of a job where the job
   await expect.element(page.getByRole('main').getByText('Job not found')).toBeVisible();
 });
 
-test('the admin narrows the list down by country, words, state and order, the list says when nothing matches, and the address keeps the choice', async () => {
+test('the admin filters the list by country, words, state and order, the list says if nothing matches, and the address keeps the choice', async () => {
   await openList({ ...three, closed: { title: 'Closed Engineer', isActive: false, publishedAt: Timestamp.now() } });
   const country = page.getByRole('combobox', { name: 'Country' });
   expect([...(country.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
@@ -263,7 +263,7 @@ test('the admin deactivates and activates jobs: the row follows the answer, and 
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test('a job that leaves the list of active jobs gives the focus to the count', async () => {
+test('the count takes the focus after a job disappears from the list of active jobs', async () => {
   answerApi(setJobStateRoute, () => ({
     data: { job: changed('protection', { ...three.protection, isActive: false }) },
   }));
@@ -273,7 +273,7 @@ test('a job that leaves the list of active jobs gives the focus to the count', a
   await expect.element(page.getByText('1 of 3 job listings', { exact: true })).toHaveFocus();
 });
 
-test('a job is deleted once the admin is sure, the focus goes to the count, and Undo brings the job back as it was', async () => {
+test('a job is deleted after a question, the count takes the focus, and Undo restores the job as it was', async () => {
   const answer = later<undefined>();
   const calls = answerApi(bulkJobsRoute, async ({ body }) => {
     const { action } = body as { action: string };
@@ -315,7 +315,7 @@ test('a job is deleted once the admin is sure, the focus goes to the count, and 
   ]);
 });
 
-test('the admin selects jobs, deactivates all of them at once, and is told which refused', async () => {
+test('the admin selects jobs, deactivates all of them at once, and reads which of them were refused', async () => {
   answerApi(bulkJobsRoute, () => ({
     data: {
       done: 1,
@@ -340,7 +340,7 @@ test('the admin selects jobs, deactivates all of them at once, and is told which
   await expect.element(row('Protection Engineer')).toMatchTextContent(/Inactive/);
 });
 
-test('the copy of a job opens at once, to be edited', async () => {
+test('the copy of a job opens at once in the form', async () => {
   const copy = { ...three.manager, title: 'A copy', reference: 'J-0009' };
   answerApi(duplicateJobRoute, () => ({ data: { job: changed('copy', copy) } }));
   await openList({ ...three, copy });
@@ -350,7 +350,7 @@ test('the copy of a job opens at once, to be edited', async () => {
   await expect.element(said('“Design Manager” has been copied as the draft J-0009.')).toBeVisible();
 });
 
-test('the menu of a job renews and links it, and says how each went', async () => {
+test('the menu of a job renews the job and copies its link, and a notice shows each result', async () => {
   answerApi(renewJobRoute, () => ({ data: { job: changed('manager', { ...three.manager, closesOn: '2027-02-01' }) } }));
   answerApi(createPreviewLinkRoute, () => ({
     data: { path: '/careers/preview/abc', expiresAt: '2027-01-01T09:00:00Z' },
@@ -365,7 +365,7 @@ test('the menu of a job renews and links it, and says how each went', async () =
   }
 });
 
-test('before a job with open applicants is closed, the admin reads who gets the message, and those get it tomorrow', async () => {
+test('before a job with open applicants is closed, the admin reads who gets the message, and it leaves tomorrow', async () => {
   const at = Timestamp.now();
   const onDesk = { statusChangedAt: at, receivedAt: at, heardAt: at, wroteAt: null, waitsSince: at, unread: false };
   const job = { reference: 'J-0001', title: 'Protection Engineer' };
@@ -405,7 +405,7 @@ test('before a job with open applicants is closed, the admin reads who gets the 
   ]);
 });
 
-test('of many jobs 25 are shown, filters find the older ones, and "Show more" brings the next and goes to the first of them', async () => {
+test('the list shows 25 of many jobs, filters find the older ones, and "Show more" adds the next and focuses the first of them', async () => {
   const many = Array.from({ length: 30 }, (_, index) => [
     `job${index}`,
     { title: `Archive Engineer ${index}`, country: index < 27 ? branch.country : home.country } as const,
@@ -413,7 +413,7 @@ test('of many jobs 25 are shown, filters find the older ones, and "Show more" br
   await openList(Object.fromEntries(many));
   await expect.poll(() => titles().length).toBe(25);
   await expect.element(said('25 of 30 job listings')).toBeVisible();
-  // The database sifts them.
+  // The database applies the filters.
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), home.country);
   await expect.poll(titles).toEqual(['Archive Engineer 27', 'Archive Engineer 28', 'Archive Engineer 29']);
   await expect.element(said('3 job listings')).toBeVisible();
@@ -425,7 +425,7 @@ test('of many jobs 25 are shown, filters find the older ones, and "Show more" br
   await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('the bin lists deleted jobs with the days that are left, and puts one back as inactive', async () => {
+test('the bin lists deleted jobs with the remaining days, and restores one as inactive', async () => {
   const deletedAt = new Date(Date.now() - 2 * 86_400_000).toISOString();
   const job: Job = { ...changed('gone', { ...three.primary, reference: 'J-0006' }), deletedAt };
   const inBin = [job];
@@ -454,7 +454,7 @@ test('the bin lists deleted jobs with the days that are left, and puts one back 
   await expect.element(page.getByText(/^You can put deleted job listings back for 30 days/)).toHaveFocus();
 });
 
-test('an admin who cannot read the bin is told so', async () => {
+test('a message says that the bin could not be read', async () => {
   answerApi(listJobsRoute, () => new Refusal(500, 'Something went wrong on our side.'));
   await signIn(['jobs']);
   await openPage('/dashboard/jobs/bin');

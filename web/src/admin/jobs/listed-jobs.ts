@@ -13,16 +13,16 @@ import { type JobList, jobsPerPage, type NoJobListYet, useAskAgain, useCountedFi
 interface ListedJobs {
   status: 'success';
   jobs: readonly Job[];
-  /** How many jobs the list is a part of; `undefined` while they are being counted. */
+  /** The number of jobs of which the list is a part; `undefined` while they are counted. */
   outOf: number | undefined;
   hasMore: boolean;
 }
 
 /**
- * The rows of the list. As long as all jobs have been loaded, they are sifted here; beyond that Firestore sifts them, or the
- * API where words are looked for, and the list grows on demand.
- * @param max how many rows the list may have by now
- * @param answers what the API has answered on this screen
+ * Gives the rows of the list. As long as all jobs are loaded, the browser filters them. If there are more, Firestore filters
+ * them, or the API if the admin searches for words. The list then grows on demand.
+ * @param max the largest number of rows for now
+ * @param answers the answers of the API on this screen
  */
 export function useListedJobs(
   filters: JobFilters,
@@ -34,11 +34,11 @@ export function useListedJobs(
   const areAll = newest.status !== 'success' || newest.areAll;
   const isAsked = !areAll && isSearch(filters);
   const page = useJobs(areAll || isAsked ? jobFilters.none : filters, areAll || isAsked ? jobsPerPage : max);
-  // The cache has rows of other queries, so it cannot tell whether there are more.
+  // The cache may have rows of other queries, so it cannot tell whether there are more.
   const answer = page.status === 'success' && (areAll || !page.isFromMemory || !page.areAll) ? page : undefined;
   const [latest, setLatest] = useState<JobList>();
   if (answer && answer.version !== latest?.version) setLatest(answer);
-  // The loaded rows that match stay until the next answer arrives.
+  // The matching rows stay until the next answer arrives.
   const shown = answer ?? latest;
   const figures = useCountedFigures(areAll || isAsked ? undefined : shown?.version);
   const found = useFoundJobs(filters, max, isAsked ? shown?.version : undefined, answers.length);
@@ -46,22 +46,22 @@ export function useListedJobs(
   if (newest.status !== 'success') return newest;
   if (!shown) return { status: 'loading' };
   if (isAsked && found) {
-    // Found jobs are sorted already, and a changed answer shows at once.
+    // The API has sorted the jobs already, and a change by the admin shows at once.
     const jobs = matchingJobs(answeredJobs(found.jobs, answers), { ...filters, order: 'newest' }, now);
     return { status: 'success', jobs, outOf: found.count, hasMore: found.hasMore };
   }
   const known = answeredJobs(shown.jobs, answers);
   const jobs = matchingJobs(known, filters, now);
-  // Until the API answers, the matching jobs among the newest.
+  // Until the API answers, the list shows the matching jobs among the newest.
   if (isAsked) return { status: 'success', jobs, outOf: undefined, hasMore: false };
   if (areAll) return { status: 'success', jobs, outOf: jobFigures(known).total, hasMore: false };
   return { status: 'success', jobs, outOf: figures && countOfMatching(figures, filters), hasMore: !shown.areAll };
 }
 
 /**
- * Asks the API for what the filters leave of more jobs than are at hand. What has been found stays until the next answer.
- * @param version of the list, whose change is a reason to ask again; nothing is asked without one
- * @param answered how often something was done on this screen, which is another
+ * Asks the API for the matching jobs, if not all jobs are loaded. The found jobs stay until the next answer.
+ * @param version the version of the list: the API is asked again when it changes, and not at all without one
+ * @param answered the number of actions on this screen: the API is asked again after each of them
  */
 function useFoundJobs(filters: JobFilters, max: number, version: object | undefined, answered: number) {
   const call = useCall();

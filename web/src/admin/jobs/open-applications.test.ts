@@ -6,7 +6,7 @@ import { openApplicants, statusesAskedAbout } from './open-applications.ts';
 const application = (firstName: string, more: Partial<ApplicationRecord>) =>
   ({ id: firstName.toLowerCase(), firstName, lastName: 'Rao', reference: 'A-000001', ...more }) as ApplicationRecord;
 
-it('an applicant with an offer is not among those who can be turned down, and one with an interview is asked about', () => {
+it('an applicant with an offer cannot be turned down, and the question asks about an applicant with an interview', () => {
   const interview = { at: '2026-12-03T08:00:00Z', minutes: 45, where: 'Office' };
   const open = openApplicants([
     application('Asha', { status: 'new' }),
@@ -36,12 +36,12 @@ it('an applicant with a waiting message that moves them gets no second message',
   expect(openApplicants([told]).waiting).toEqual([]);
 });
 
-it('the message is refused for applicants who got an interview or an offer after the question', () => {
+it('applicants who got an interview or an offer after the question get no message', () => {
   expect(statusesAskedAbout(false)).toEqual(['new', 'reviewing']);
   expect(statusesAskedAbout(true)).toEqual(['new', 'reviewing', 'interview']);
 });
 
-it('the question names the first five, and how many more there are', () => {
+it('the question names the first five applicants, and the number of the others', () => {
   const names = ['Asha', 'Ben', 'Chen', 'Dora', 'Emil', 'Finn', 'Gita'];
   expect(closingCopy.waiting(names)).toBe('The message is for Asha, Ben, Chen, Dora, Emil and 2 others.');
   expect(closingCopy.waiting(names.slice(0, 6))).toBe('The message is for Asha, Ben, Chen, Dora, Emil and Finn.');

@@ -4,7 +4,7 @@ import { type ApplicationRecord, submissionRecord } from '@site/contract/desk/su
 import { collections } from '@site/contract/shared/collections';
 import { collection, type Firestore, getCountFromServer, getDocsFromServer, query, where } from 'firebase/firestore';
 
-/** The applications for a job, by its reference, that have not ended. */
+/** Gives the query for the open applications of a job, by its reference. */
 const openOf = (firestore: Firestore, reference: string) =>
   query(
     collection(firestore, collections.applications),
@@ -17,15 +17,15 @@ export async function countOpenApplications(firestore: Firestore, references: re
   return counts.reduce((sum, count) => sum + count.data().count, 0);
 }
 
-/** An applicant without a final status when a job is closed. */
+/** An applicant without a final status at the time when a job is closed. */
 export interface OpenApplicant {
   id: string;
   name: string;
 }
 
 /**
- * The open applicants when jobs are closed. Applicants with an offer are never turned down, those with an interview only on
- * request.
+ * The open applicants of the jobs that are closed. Applicants with an offer are never turned down; those with an interview are
+ * turned down only if the admin says so.
  */
 export interface OpenApplicants {
   waiting: readonly OpenApplicant[];
@@ -35,7 +35,7 @@ export interface OpenApplicants {
 
 export const noApplicants: OpenApplicants = { waiting: [], interviewed: [], offered: [] };
 
-/** Gives the same without the applicants who have a waiting message already. */
+/** Sorts open applicants into groups, without those who already have a waiting message. */
 export function openApplicants(applications: readonly ApplicationRecord[]): OpenApplicants {
   const untold = applications.filter(({ waitingMove }) => !waitingMove);
   const groups = Object.groupBy(untold, ({ status, interview }) => {
@@ -46,7 +46,7 @@ export function openApplicants(applications: readonly ApplicationRecord[]): Open
   return { waiting: named(groups.waiting), interviewed: named(groups.interviewed), offered: named(groups.offered) };
 }
 
-/** Gives the applicants who are still open when these jobs are closed, as the server knows them now. */
+/** Reads the open applicants of these jobs from the server. */
 export async function readOpenApplicants(firestore: Firestore, references: readonly string[]): Promise<OpenApplicants> {
   const found = await Promise.all(references.map((reference) => getDocsFromServer(openOf(firestore, reference))));
   return openApplicants(
@@ -54,7 +54,10 @@ export async function readOpenApplicants(firestore: Firestore, references: reado
   );
 }
 
-/** The statuses from which the applicants of the question are turned down; applicants with another status by then are not. */
+/**
+ * Gives the statuses from which the applicants of the question are turned down. Applicants who have another status by then are
+ * not.
+ */
 export function statusesAskedAbout(withInterviewed: boolean) {
   return closableStatuses.filter((status) => withInterviewed || status !== 'interview');
 }

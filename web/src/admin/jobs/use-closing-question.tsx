@@ -18,7 +18,7 @@ import {
   statusesAskedAbout,
 } from './open-applications.ts';
 
-/** The action that closes jobs; it resolves to whether it was done. */
+/** The action that closes jobs; it resolves to whether the jobs were closed. */
 interface Closing {
   action: 'deactivate' | 'delete';
   jobs: readonly Job[];
@@ -35,9 +35,9 @@ interface Refusals {
 }
 
 /**
- * Asks, before jobs are closed, what happens to their open applicants: by name, and to those with an interview only if the
- * admin says so. A deactivation without open applicants does not ask; a deletion always asks.
- * @param focusAfterwards takes the focus where the element that had it is gone
+ * Asks what happens to open applicants before jobs are closed. The question names the applicants. Applicants with an interview
+ * are turned down only if the admin says so. A deactivation without open applicants does not ask; a deletion always asks.
+ * @param focusAfterwards takes the focus if the element that had it is gone
  */
 export function useClosingQuestion(focusAfterwards?: RefObject<HTMLElement | null>) {
   const firestore = useFirestore();
@@ -48,7 +48,8 @@ export function useClosingQuestion(focusAfterwards?: RefObject<HTMLElement | nul
 
   async function ask(closing: Closing): Promise<void> {
     const { action, jobs, act } = closing;
-    // Admins who see no applications turn no applicants down: the first screen of the hiring admins shows who waits.
+    // Admins who may not see applications cannot turn applicants down. The first screen of the admins with the role *hiring*
+    // shows who waits.
     const open = seesApplications
       ? await soonOrNone(readOpenApplicants(firestore, referencesOf(closing)))
       : noApplicants;
@@ -134,7 +135,8 @@ const countOf = ({ waiting, interviewed, offered }: OpenApplicants) =>
   waiting.length + interviewed.length + offered.length;
 
 /**
- * If the applicants cannot be read soon, the jobs are closed all the same: the first screen shows the applicants afterwards.
+ * Limits the time for reading the applicants: the jobs are closed even if the read is slow or fails. The first screen shows the
+ * applicants afterwards.
  */
 function soonOrNone(read: Promise<OpenApplicants>): Promise<OpenApplicants> {
   const none = new Promise<OpenApplicants>((resolve) => {
@@ -143,7 +145,7 @@ function soonOrNone(read: Promise<OpenApplicants>): Promise<OpenApplicants> {
   return Promise.race([read, none]).catch(() => noApplicants);
 }
 
-/** The closed jobs, by the references that applications have. */
+/** Gives the references of the jobs that the action closes. */
 function referencesOf({ action, jobs }: Closing): string[] {
   const closed = action === 'delete' ? jobs : jobs.filter(({ isActive }) => isActive);
   return closed.flatMap(({ reference }) => reference ?? []);

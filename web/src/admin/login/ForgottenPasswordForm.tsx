@@ -11,7 +11,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { PasswordPart } from './PasswordPart.tsx';
 
-/** Asks for an address, and sends an admin's address a link. The answer is the same for every address. */
+/** Asks for an email address, and sends a link if the address belongs to an admin. The answer is the same for every address. */
 export function ForgottenPasswordForm() {
   const [outcome, setOutcome] = useState<Outcome>();
   const form = useForm<PasswordMailInput>({

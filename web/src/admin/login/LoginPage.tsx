@@ -65,13 +65,13 @@ export function LoginPage() {
   );
 }
 
-// Few people need these, so they load on demand.
+// Few admins need these forms, so they load on demand.
 const ForgottenPasswordForm = loadedWhenShown(
   async () => (await import('./ForgottenPasswordForm.tsx')).ForgottenPasswordForm,
 );
 const NewPasswordForm = loadedWhenShown(async () => (await import('./NewPasswordForm.tsx')).NewPasswordForm);
 
-/** Signs admins in. Its address can also ask for a password link by email, or be the address of that link. */
+/** Chooses the form by the address: sign-in, the request of a password link, or the new password. */
 function LoginForm() {
   const { search, hash } = useAddress();
   const link = passwordLinkIn({ search, hash });

@@ -21,7 +21,7 @@ import { loadSession } from './SignInForm.tsx';
 
 type LinkState = { email: string } | { failure: string; isSpent: boolean } | undefined;
 
-/** The target of an emailed link: sets the password of the link's account, and signs in with it. */
+/** The target of a link in an email: sets the password of the link's account, and signs in with it. */
 export function NewPasswordForm({ link }: { link: PasswordLink }) {
   const [state, setState] = useState<LinkState>();
   // Each render reads the link again, but the form stays with its first link.
@@ -58,7 +58,7 @@ function failureOf(error: unknown): { failure: string; isSpent: boolean } {
 interface PasswordOfProps {
   email: string;
   link: PasswordLink;
-  /** The link has expired or was used. */
+  /** Called when the link has expired or was used. */
   onSpent: (state: LinkState) => void;
 }
 
@@ -80,7 +80,7 @@ function PasswordOf({ email, link, onSpent }: PasswordOfProps) {
       else if (error instanceof PasswordFailure && error.isOfPassword)
         setError('password', { message: refusal.failure }, { shouldFocus: true });
       else setFailure(refusal.failure);
-      // Thrown for react-hook-form, which counts a form as submitted if the handler returns.
+      // react-hook-form counts a form as submitted if the handler returns, so the error is thrown.
       throw error;
     }
     await signInWith(password);
@@ -91,7 +91,7 @@ function PasswordOf({ email, link, onSpent }: PasswordOfProps) {
       await (await loadSession()).signIn({ email, password });
       location.replace(dashboardPath);
     } catch (error) {
-      // The link is used up, so it leaves the address, and the form ends.
+      // The link is used up, so it is removed from the address, and a message replaces the form.
       history.replaceState(null, '', loginPath);
       onSpent({ failure: passwordCopy.savedButNotIn(signInFailure(error)), isSpent: false });
     }

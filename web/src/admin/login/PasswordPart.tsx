@@ -5,7 +5,7 @@ import { loginPath } from '@site/contract/team/password-link';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { passwordCopy } from '../../content/product/password.ts';
 
-/** The frame of the login page's other forms: a title, which takes the focus, and the link back. */
+/** The frame of the other forms on the login page: a title, which takes the focus, and the link back. */
 export function PasswordPart({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -16,7 +16,7 @@ interface SecondStepProps {
   pending: Pending;
 }
 
-/** Takes the place of the login form after the right password: the admin proves a second factor, or sets one up. */
+/** Replaces the login form after the right password: the admin proves a second factor, or sets one up. */
 export function SecondStep({ keeper, pending }: SecondStepProps) {
   const isProof = pending === 'prove';
   return (

@@ -17,15 +17,15 @@ import { signInFailure } from '../session/session-errors.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 import { returnPath, storedNotice, storeNotice } from './login-path.ts';
 
-// Only admins with a second factor, or who must set one up, load it.
+// The code of the second step loads only for admins who have a second factor or must set one up.
 const loadSecondStep = async () => ({ default: (await import('./SecondStep.tsx')).SecondStep });
 const SecondStep = lazy(loadSecondStep);
 
-/** Email address and password. An admin who is signed in, or signs in here, goes on to the dashboard. */
+/** The form for email address and password. The dashboard opens for an admin who is signed in already, or signs in here. */
 export function SignInForm() {
   const [failure, setFailure] = useState<string>();
   const { notice, isSignedIn, keeper, pending } = useSessionOfPage();
-  // No default values: what was typed or filled in before scripts ran is in the fields, and stays.
+  // The form has no default values, so that text that was typed or filled in before hydration stays.
   const form = useForm<LoginInput>({
     resolver: standardSchemaResolver(loginSchema),
   });
@@ -56,7 +56,7 @@ export function SignInForm() {
       <FormBanner outcome={message === undefined ? undefined : { kind: 'error', message }} />
       <TextField label={loginCopy.email} type="email" autoComplete="username" {...field('email')} />
       <TextField label={loginCopy.password} type="password" autoComplete="current-password" {...field('password')} />
-      {/* The link shows another form by the fragment alone; without scripts it leads to itself. */}
+      {/* The link changes the fragment, and the page shows another form; without scripts it leads to itself. */}
       <Stack
         id={forgottenPasswordHash.slice(1)}
         direction="row"
@@ -75,7 +75,10 @@ export function SignInForm() {
 const noSubscription = () => () => undefined;
 const noNotice = () => undefined;
 
-/** Follows the session: shows why the last one ended, and navigates once a session exists, even from another tab. */
+/**
+ * Follows the session: shows the reason why the last session ended. Opens the dashboard as soon as a session exists, even from
+ * another tab.
+ */
 function useSessionOfPage() {
   const stored = useSyncExternalStore(noSubscription, storedNotice, noNotice);
   const [session, setSession] = useState<Session>();
@@ -98,7 +101,7 @@ function useSessionOfPage() {
         stopFollowing = keeper.subscribe(follow);
         follow();
       },
-      // The admin who signs in sees it.
+      // The failure shows when the admin signs in.
       () => undefined,
     );
     return () => {
@@ -112,7 +115,7 @@ function useSessionOfPage() {
   return { notice: notice ?? stored, isSignedIn: session?.status === 'signed-in', keeper, pending };
 }
 
-/** Loads the code of the sign-in with Firebase Auth. The forms work before it has loaded. */
+/** Loads the code of the sign-in, with Firebase Auth. The forms can be used before that. */
 export async function loadSession(): Promise<SessionKeeper> {
   const { openSession } = await import('../session/open-session.ts').catch((error: unknown) => {
     throw new Error(adminCopy.offline, { cause: error });

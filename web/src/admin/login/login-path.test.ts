@@ -7,13 +7,13 @@ const after = (path: string) => returnPath(new URL(loginPathFor(path), 'http://t
 
 describe('the way back after a sign-in', () => {
   testRows(['/dashboard', '/dashboard/jobs/edit/abc', '/dashboard/jobs?country=United+Kingdom&active=true'])(
-    'leads to where the person was',
+    'leads to the last screen of the admin',
     (path) => {
       expect(after(path)).toBe(path);
     },
   );
 
-  it('leads to the dashboard when nothing was asked for', () => {
+  it('leads to the dashboard if the address names no screen', () => {
     expect(returnPath('')).toBe('/dashboard');
   });
 
@@ -27,7 +27,7 @@ describe('the way back after a sign-in', () => {
     '/dashboard.evil.example',
     '/careers',
     'http://[',
-  ])('never leads to another site or another part of this one', (path) => {
+  ])('never leads to another site or to the public pages', (path) => {
     expect(returnPath(`?${new URLSearchParams({ next: path })}`)).toBe('/dashboard');
   });
 });
@@ -42,7 +42,7 @@ describe('the reason for the login page', () => {
     expect(storedNotice()).toBeUndefined();
   });
 
-  it('is not said in a browser that keeps nothing', () => {
+  it('is not shown in a browser that stores nothing', () => {
     vi.stubGlobal('sessionStorage', undefined);
     storeNotice('Your session has ended.');
     expect(storedNotice()).toBeUndefined();

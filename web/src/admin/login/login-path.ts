@@ -6,14 +6,14 @@ export const dashboardPath = '/dashboard';
 
 const returnParameter = 'next';
 
-/** The address of the login screen that returns to `path` after the sign-in. */
+/** Gives the address of the login page that returns to `path` after the sign-in. */
 export function loginPathFor(path: string): string {
   return path === dashboardPath ? loginPath : `${loginPath}?${new URLSearchParams({ [returnParameter]: path })}`;
 }
 
 /**
- * The address after the sign-in. It comes from the address bar, so a stranger may have invented it: only screens of the
- * dashboard count.
+ * Gives the address after the sign-in. The value comes from the address bar, so a stranger may have made it up: only screens of
+ * the dashboard are accepted.
  */
 export function returnPath(search: string): string {
   const asked = new URLSearchParams(search).get(returnParameter);
@@ -25,7 +25,9 @@ export function returnPath(search: string): string {
 
 const noticeKey = 'login-notice';
 
-/** Stores the reason that the login page shows, or deletes it. A browser that stores nothing shows none. */
+/**
+ * Stores the reason that the login page shows, or deletes it. In a browser that stores nothing, the login page shows no reason.
+ */
 export function storeNotice(notice: string | undefined): void {
   attempt(() =>
     notice === undefined ? sessionStorage.removeItem(noticeKey) : sessionStorage.setItem(noticeKey, notice),

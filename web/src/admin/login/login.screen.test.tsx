@@ -11,7 +11,7 @@ const email = page.getByRole('textbox', { name: 'Email' });
 const password = page.getByLabelText('Password', { exact: true });
 const submit = page.getByRole('button', { name: 'Sign in' });
 
-/** Keeps what Firebase answers to a sign-in in the hands of the test. */
+/** Lets the test decide when Firebase answers a sign-in. */
 function firebaseAnswers() {
   const answer = Promise.withResolvers<void>();
   const signedIn = vi.spyOn(testSession, 'signIn').mockImplementation(() => answer.promise);
@@ -23,7 +23,7 @@ async function typeCredentials(): Promise<void> {
   await userEvent.fill(password, 'a long password');
 }
 
-test('a password manager can fill in the form of the customer, which says what is missing and goes to the first field', async () => {
+test('a password manager can fill in the form of the customer, which names missing values and focuses the first field', async () => {
   await openPage('/login');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
   await expect.element(email).toHaveAttribute('type', 'email');
@@ -41,13 +41,13 @@ test('a password manager can fill in the form of the customer, which says what i
   await expect.element(email).toHaveAccessibleDescription('Invalid email address');
 });
 
-test('an admin who signs in reads "Signing in..." on a disabled button, and then comes to the dashboard', async () => {
+test('an admin who signs in reads "Signing in..." on a disabled button, and then sees the dashboard', async () => {
   const { signedIn, resolve } = firebaseAnswers();
   await openPage('/login');
   await typeCredentials();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
-  // The button says so at once; Firebase Auth may still be on its way.
+  // The button changes at once, even if Firebase Auth is still loading.
   const sent = { email: 'admin@example.com', password: 'a long password' };
   await expect.poll(() => signedIn.mock.calls).toEqual([[sent]]);
   resolve();
@@ -55,7 +55,7 @@ test('an admin who signs in reads "Signing in..." on a disabled button, and then
   await expect.poll(() => leftFor).toEqual(['/dashboard']);
 });
 
-test('a refused sign-in says why, keeps the address, and selects the password to be typed anew', async () => {
+test('a refused sign-in shows the reason, keeps the address, and selects the password so that the admin can type it again', async () => {
   const signedIn = vi.spyOn(testSession, 'signIn');
   await openPage('/login');
   await userEvent.fill(email, ' admin@example.com');
@@ -77,7 +77,7 @@ test('a refused sign-in says why, keeps the address, and selects the password to
   }
 });
 
-test('an admin who is signed in already is led to the screen that the address names, and to no other site', async () => {
+test('an admin who is signed in already sees the screen that the address names, and never another site', async () => {
   for (const [address, place] of [
     [`/login?next=%2Fdashboard%2Fjobs%3Fcountry%3D${branch.country}`, `/dashboard/jobs?country=${branch.country}`],
     ['/login?next=https%3A%2F%2Fevil.example%2Fdashboard', '/dashboard'],
@@ -90,7 +90,7 @@ test('an admin who is signed in already is led to the screen that the address na
   }
 });
 
-test('an admin who has forgotten the password asks for a link, and hears the same for every address', async () => {
+test('an admin who has forgotten the password asks for a link, and the answer is the same for every address', async () => {
   const answer = later<{ message: string }>();
   const sent = answerApi(requestPasswordMailRoute, () => answer.promise);
   await openPage('/login');

@@ -13,7 +13,7 @@ function answering(answer: () => Promise<Response>) {
 
 const refused = (message: string) => async () => Response.json({ error: { message } }, { status: 400 });
 
-it('a link goes to Google only, encrypted, and stands in no address', async () => {
+it('a link is sent to Google alone, encrypted, and is part of no address', async () => {
   const asked = answering(async () => Response.json({ email: 'ada@example.org' }));
   expect(await readPasswordLink({ code: 'a code' })).toBe('ada@example.org');
   expect(asked.mock.calls.map(([address, request]) => [address, JSON.parse(request?.body as string)])).toEqual([
@@ -21,7 +21,7 @@ it('a link goes to Google only, encrypted, and stands in no address', async () =
   ]);
 });
 
-it('a password goes to our API, with the code, and neither stands in the address', async () => {
+it('a password is sent to our API with the code, and neither is part of the address', async () => {
   const asked = answering(async () => Response.json({ data: { email: 'ada@example.org' } }));
   await choosePassword({ code: 'a code' }, 'a new password');
   expect(asked.mock.calls.map(([address, request]) => [address, JSON.parse(request?.body as string)])).toEqual([
@@ -29,7 +29,7 @@ it('a password goes to our API, with the code, and neither stands in the address
   ]);
 });
 
-it('the token of an invitation goes to our API alone, and stands in no address', async () => {
+it('the token of an invitation is sent to our API alone, and is part of no address', async () => {
   const asked = answering(async () => Response.json({ data: { email: 'ada@example.org' } }));
   const link = { invitation: 'a token' };
   expect(await readPasswordLink(link)).toBe('ada@example.org');
@@ -40,7 +40,7 @@ it('the token of an invitation goes to our API alone, and stands in no address',
   ]);
 });
 
-it('an invitation that is over is told so, and only another link helps', async () => {
+it('an expired invitation gives the reason, and the person needs another link', async () => {
   answering(async () => Response.json({ message: passwordMessages.invitationSpent }, { status: 410 }));
   await expect(readPasswordLink({ invitation: 'a token' })).rejects.toMatchObject({
     message: passwordMessages.invitationSpent,
@@ -49,7 +49,7 @@ it('an invitation that is over is told so, and only another link helps', async (
 });
 
 testRows(['EXPIRED_OOB_CODE', 'INVALID_OOB_CODE', 'USER_DISABLED'])(
-  'an answer means that only another link helps',
+  'an answer of Firebase means that the person needs another link',
   async (said) => {
     answering(refused(said));
     await expect(readPasswordLink({ code: 'a code' })).rejects.toMatchObject({
@@ -63,7 +63,7 @@ testRows([
   ['TOO_MANY_ATTEMPTS_TRY_LATER', adminCopy.tooManyAttempts],
   ['INTERNAL', adminCopy.offline],
   ['', adminCopy.offline],
-])('an answer is told in words, and the link still holds', async (said, message) => {
+])('an answer of Firebase is shown in words, and the link stays valid', async (said, message) => {
   answering(refused(said));
   await expect(readPasswordLink({ code: 'a code' })).rejects.toMatchObject({ message, isSpent: false });
 });
@@ -77,12 +77,12 @@ testRows([
     isSpent: false,
   },
   { status: 429, answer: { message: 'Too many' }, message: 'Too many', isSpent: false },
-])('our API refuses: told in its words', async ({ status, answer, message, isSpent }) => {
+])('a refusal by our API is shown in its words', async ({ status, answer, message, isSpent }) => {
   answering(async () => Response.json(answer, { status }));
   await expect(choosePassword({ code: 'a code' }, 'password1234')).rejects.toMatchObject({ message, isSpent });
 });
 
-it('without a connection the person is told so', async () => {
+it('a message says that there is no connection', async () => {
   answering(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(readPasswordLink({ code: 'a code' })).rejects.toMatchObject({
     message: adminCopy.offline,

@@ -4,7 +4,7 @@ import { adminCopy } from '../../content/product/admin.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { emulators, firebaseOptions } from '../../shared/environment.ts';
 
-/** Why a password could not be chosen, in words for the person. */
+/** The reason why a password was not set, in words for the person. */
 export class PasswordFailure extends Error {
   override readonly name = 'PasswordFailure';
   /** The link no longer works: the person needs another link. */
@@ -20,7 +20,7 @@ export class PasswordFailure extends Error {
 }
 
 /**
- * The address of the account that a link is for. Asking does not use the link up.
+ * Reads the email address of the account that a link is for. The read does not use up the link.
  * @throws {PasswordFailure}
  */
 export async function readPasswordLink(link: PasswordLink): Promise<string> {
@@ -29,7 +29,7 @@ export async function readPasswordLink(link: PasswordLink): Promise<string> {
 }
 
 async function emailOfCode(oobCode: string): Promise<string> {
-  // One plain request: with the functions of Firebase's SDK, every sign-in would load them.
+  // A plain request is enough: with the functions of Firebase's SDK, every sign-in would load them.
   const origin = emulators ? `http://${emulators.host}:${emulators.ports.auth}/` : 'https://';
   const address = `${origin}identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=${firebaseOptions.apiKey}`;
   const answer = await fetch(address, {
@@ -46,7 +46,8 @@ async function emailOfCode(oobCode: string): Promise<string> {
 }
 
 /**
- * Has the API set the password of the account that a link is for: it alone knows which passwords are tried first.
+ * Sets the password of the account that a link is for. The API does it, because it alone knows the common passwords that
+ * attackers try first.
  * @throws {PasswordFailure}
  */
 export async function choosePassword(link: PasswordLink, password: string): Promise<void> {
@@ -79,7 +80,7 @@ const spentReasons = new Set([
   'EMAIL_NOT_FOUND',
 ]);
 
-/** The messages by the error of Firebase Authentication: a code, sometimes with a sentence behind it. */
+/** Gives the message for an error of Firebase Authentication: a code, sometimes followed by a sentence. */
 function passwordFailure(said: string): PasswordFailure {
   const [reason = ''] = said.split(' ', 1);
   if (spentReasons.has(reason)) return new PasswordFailure(passwordMessages.linkSpent, { isSpent: true });

@@ -5,7 +5,7 @@ import { MailActions, MailAlert, MailFact, MailRow } from './MailAlert.tsx';
 import { useMailActions } from './mail-actions.ts';
 import { type ListedMail, type ReadingRole, useFailedMails } from './mails.ts';
 
-/** The emails that were given up or are stuck. For use inside a `DataBoundary`. */
+/** The emails that failed for good or are stuck. For use inside a `DataBoundary`. */
 export function FailedMails({ readers }: { readers: ReadingRole }) {
   const { frame, fromFrame, busy, send, discard, forAll } = useMailActions();
   const actionsOn = (mail: ListedMail) => {

@@ -24,19 +24,19 @@ export function MailActions({ children }: { children: ReactNode }) {
 }
 
 interface MailAlertProps {
-  /** Takes the focus when a row disappears together with the button that was pressed. */
+  /** Takes the focus when a row disappears together with the pressed button. */
   ref: Ref<HTMLDivElement>;
   listed: ListedMails;
   copy: { title: (count: number, andMore: boolean) => string; explanation: string };
   actions: ReactNode;
-  /** The search: its field, and the results that replace the list during a search. */
+  /** The search field, and the results, which replace the list during a search. */
   search?: { field: ReactNode; found: ReactNode };
-  /** Calm for quarantine; an alarm for emails that failed. */
+  /** Whether the colours are calm, for quarantine; otherwise an alarm, for emails that failed. */
   isCalm?: boolean;
   children: (mail: ListedMail) => ReactNode;
 }
 
-/** Emails that wait for an admin; renders nothing if there are none. */
+/** The emails that wait for an admin; renders nothing if there are none. */
 export function MailAlert({
   ref,
   listed: { mails, total },
@@ -92,7 +92,7 @@ interface MailRowProps {
   actions: ReactNode;
 }
 
-/** One email: its kind and time, further facts, and its actions. */
+/** One email with its kind, its time, further facts, and its buttons. */
 export function MailRow({ mail, children, actions }: MailRowProps) {
   return (
     <ListItem sx={row}>
@@ -120,7 +120,7 @@ interface ReadableMailRowProps {
   children: ReactNode;
 }
 
-/** One enquiry or application whose email was not sent, with its text. */
+/** One enquiry or application whose email was not sent, with the text of the email. */
 export function ReadableMailRow({ mail, actions, children }: ReadableMailRowProps) {
   const from = copy.from(mail.from);
   return (

@@ -21,7 +21,7 @@ interface MailBinProps {
   onPutBack: (mail: ListedMail) => void;
 }
 
-/** Shows the emails that an admin can restore; nothing if the bin is empty. The list is read when the admin opens it. */
+/** Shows the emails that an admin can restore; renders nothing if the bin is empty. The list loads when the admin opens it. */
 export function MailBin(props: MailBinProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isEmpty = !useDiscardedMails(1, props.readers)?.length;
@@ -36,10 +36,10 @@ export function MailBin(props: MailBinProps) {
 
 const perPage = 50;
 
-/** Lists the deleted and put-away emails, each with the day until which the admin can restore it. */
+/** Lists the deleted and dismissed emails, each with the last day on which the admin can restore it. */
 function DiscardedMails({ readers, busy, onPutBack }: MailBinProps) {
   const [max, setMax] = useState(perPage);
-  // One more than is shown tells whether there are more.
+  // One email more than the list shows tells whether there are more.
   const found = useDiscardedMails(max + 1, readers);
   if (!found) return <Spinner />;
   return (

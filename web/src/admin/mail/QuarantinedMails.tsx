@@ -17,7 +17,7 @@ import { type ListedMail, maxShown, type ReadingRole, useQuarantinedMails, useSe
 interface QuarantinedMailsProps {
   readers: ReadingRole;
   kind?: SubmissionKind;
-  /** The searched words, if another field has them. */
+  /** The searched words, if the search field is elsewhere. */
   search?: string;
 }
 
@@ -81,7 +81,7 @@ export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMa
       {row}
     </FoundMails>
   ) : undefined;
-  // They would act on all emails during a search too, which no admin would expect.
+  // The bulk actions are hidden during a search: they act on all emails, which no admin would expect then.
   const actions = !isSearched && kind === undefined && (
     <>
       <TextAction aria-disabled={busy !== undefined} onClick={fromFrame(() => forAll('release', copy.releasedAll))}>
@@ -103,7 +103,7 @@ export function QuarantinedMails({ readers, kind, search: given }: QuarantinedMa
   );
 }
 
-/** The most emails of a search, because the browser must read each of them. */
+/** The largest number of emails in a search, because the browser must load each of them. */
 const maxSearched = 500;
 
 interface FoundMailsProps {
@@ -113,7 +113,7 @@ interface FoundMailsProps {
   children: (mail: ListedMail) => ReactNode;
 }
 
-/** The emails in quarantine that have a word for each typed word, by its beginning. */
+/** The matching emails in quarantine: each typed word must be the beginning of a word in the email. */
 function FoundMails({ readers, kind, search, children }: FoundMailsProps) {
   const mails = useSearchedMails(maxSearched, readers, kind);
   if (!mails) return <Spinner />;

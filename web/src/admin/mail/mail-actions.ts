@@ -8,11 +8,11 @@ import type { ListedMail } from './mails.ts';
 
 interface MailAnswer {
   message: string;
-  /** The ids of the deleted emails, which Undo restores. */
+  /** The ids of the deleted emails, for Undo. */
   discarded?: readonly string[];
 }
 
-/** Sends, deletes or restores emails, and shows the outcome in a notice; Undo restores deleted emails. */
+/** Gives functions that send, delete or restore emails, and show the outcome in a notice. Undo restores deleted emails. */
 export function useMailActions() {
   const call = useCall();
   const frame = useRef<HTMLDivElement>(null);
@@ -31,12 +31,12 @@ export function useMailActions() {
   }
   return {
     frame,
-    /** The row disappears together with the pressed button, so the focus goes to the frame of the list. */
+    /** Wraps an action whose row disappears together with the pressed button: the frame of the list takes the focus first. */
     fromFrame: (act: () => unknown) => () => {
       frame.current?.focus();
       void act();
     },
-    /** The id of the email, or the action on all of them. */
+    /** The id of the busy email, or the name of the running bulk action. */
     busy,
     /** @param message the text of the notice after a success */
     send: ({ id }: ListedMail, message: string) =>
@@ -53,7 +53,7 @@ export function useMailActions() {
         },
         { undo: takeBack },
       ),
-    /** @param message the text of the notice about a number of emails */
+    /** @param message gives the text of the notice for a number of emails */
     forAll: (action: BulkMailAction, message: (count: number) => string) =>
       carryOut(
         action,
@@ -70,7 +70,7 @@ export function useMailActions() {
   };
 }
 
-/** Calls the bulk action page by page; gives the ids of the changed emails. */
+/** Calls the bulk action page by page, and gives the ids of the changed emails. */
 async function doneTo(call: Call, action: BulkMailAction, after?: string): Promise<string[]> {
   const body = { action, ...(after !== undefined && { after }) };
   const { data } = await call(bulkMailsRoute, { body });

@@ -16,7 +16,7 @@ const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * hou
 const question = page.getByRole('alertdialog');
 const mailOf = (id: string) => page.getByRole('listitem').filter({ hasText: id });
 
-/** An email of the outbox, by the name of its document. */
+/** Makes an email of the outbox, by the name of its document. */
 function mail(id: string, delivery: Partial<Delivery<Timestamp>>): Record<string, object> {
   return {
     [`mail/${id}`]: {
@@ -36,7 +36,7 @@ function mail(id: string, delivery: Partial<Delivery<Timestamp>>): Record<string
 const held = (id: string, more: Partial<Delivery<Timestamp>> = {}) =>
   mail(id, { state: 'HELD', error: 'trap', ...more });
 
-/** Opens the page of all that waits in the outbox. */
+/** Opens the page with all emails that wait in the outbox. */
 async function openHealth(roles?: readonly Role[]): Promise<void> {
   const none = { count: 0, since: null, reason: null };
   const mails = { waiting: none, stuck: none, failed: none, undelivered: none, quarantined: none };
@@ -47,14 +47,14 @@ async function openHealth(roles?: readonly Role[]): Promise<void> {
   await openPage('/dashboard/health');
 }
 
-/** Answers a call about one email, and does to the email what the API does. */
+/** Answers a call about one email, and changes the email as the API does. */
 const answered = (route: typeof retryMailRoute | typeof discardMailRoute, state: string) =>
   answerApi(route, async ({ parameters: { id = '' } }) => {
     await change(`mail/${id}`, { 'delivery.state': state, 'delivery.endTime': Timestamp.now() });
     return {};
   });
 
-test('an email that was given up is on the first screen with its reason, until it is sent again; others are not', async () => {
+test('a failed email is on the first screen with its reason until it is sent again; other emails are not', async () => {
   await store({ ...mail('given-up', {}), ...mail('sent', { state: 'SUCCESS', error: null }) });
   await signIn();
   await openPage('/dashboard');
@@ -72,7 +72,7 @@ test('an email that was given up is on the first screen with its reason, until i
   expect(sent.map(({ parameters }) => parameters.id)).toEqual(['given-up']);
 });
 
-test('an email that cannot arrive any more is dismissed, Undo brings it back, and one that has vanished is said to be gone', async () => {
+test('an admin dismisses an email that cannot arrive, Undo restores it, and a message says if an email no longer exists', async () => {
   await store({
     ...mail('wrong-address', {}),
     ...mail('too-late', { error: 'Too late: the time for this email has passed' }),
@@ -103,7 +103,7 @@ test('an email that cannot arrive any more is dismissed, Undo brings it back, an
   await expect.element(mailOf('wrong-address')).not.toBeInTheDocument();
 });
 
-test('an email that has been on its way for hours is listed, a fresh one is not, and all are sent again at once', async () => {
+test('an email that has waited for hours is listed, a new one is not, and one button sends all of them again', async () => {
   const onItsWay = {
     state: 'PROCESSING',
     attempts: 1,
@@ -130,7 +130,7 @@ test('an email that has been on its way for hours is listed, a fresh one is not,
   expect(calls.map(({ body }) => body)).toEqual([{ action: 'retry' }, { action: 'retry', after: 'failed' }]);
 });
 
-test('an admin reads an email in quarantine, sees why it is there, and releases it', async () => {
+test('an admin reads an email in quarantine with the reason, and releases it', async () => {
   await store({ ...held('program'), ...held('hasty', { error: 'too-soon' }) });
   const sent = answered(retryMailRoute, 'PENDING');
   await openHealth();
@@ -149,7 +149,7 @@ test('an admin reads an email in quarantine, sees why it is there, and releases 
   expect(sent.map(({ parameters }) => parameters.id)).toEqual(['hasty']);
 });
 
-test('an admin deletes an email of a program after a question, and restores it from the bin', async () => {
+test('an admin deletes an email from a program after a question, and restores it from the bin', async () => {
   await store(held('program'));
   const sent = answered(discardMailRoute, 'DISCARDED');
   await openHealth();
@@ -174,7 +174,7 @@ test('an admin deletes an email of a program after a question, and restores it f
   await expect.element(page.getByRole('heading', { name: '1 message is held for a check' })).toBeVisible();
 });
 
-test('of many messages that are held for a check the oldest 20 are shown, all are counted, searched and deleted', async () => {
+test('the oldest 20 of many quarantined emails are shown, and all of them are counted, searched and deleted', async () => {
   const many = Array.from({ length: 22 }, (_, index) => held(`held-${index}`, { startTime: inHours(index - 30) }));
   await store(Object.assign({}, ...many) as Record<string, object>);
   await openHealth();
@@ -207,7 +207,7 @@ test('of many messages that are held for a check the oldest 20 are shown, all ar
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('the bin shows 50 at first, and goes on for as long as there are more', async () => {
+test('the bin shows 50 emails at first, and a button adds more until all are shown', async () => {
   const many = Array.from({ length: 52 }, (_, index) =>
     mail(`bin-${index}`, { state: 'DISCARDED', error: 'no-token' }),
   );
@@ -220,7 +220,7 @@ test('the bin shows 50 at first, and goes on for as long as there are more', asy
   await expect.poll(() => rows.elements().length).toBe(52);
 });
 
-test('each role is shown the emails that are for it', async () => {
+test('each role sees its own emails', async () => {
   await store({
     ...mail('of-hiring', {}),
     'mail/of-team': { ...(mail('of-team', {})['mail/of-team'] ?? {}), readers: 'team' },

@@ -24,26 +24,26 @@ import { useFirestore } from 'reactfire';
 import { useNow } from '../../shared/use-now.ts';
 import { useLive } from '../components/use-live.ts';
 
-/** An email that was given up, is stuck, is in quarantine or lies in the bin. */
+/** An email that failed for good, is stuck, is in quarantine or lies in the bin. */
 export interface ListedMail {
   id: string;
   kind: MailTemplate;
   state: DeliveryState;
   since: Date;
-  /** The time of its last step: for an email in the bin, the time of the deletion. */
+  /** The time of its last step; for an email in the bin, the time of the deletion. */
   ended: Date | null;
-  /** Why it waits; empty for an email that was never tried. */
+  /** The reason why the email waits; empty for an email that was never tried. */
   reason: string;
   from: MailDocument['replyTo'];
-  /** The subject: of an application, the job and its reference. */
+  /** The subject of the email; for an application, the job and its reference. */
   subject: string;
   text: string;
 }
 
 export interface ListedMails {
-  /** The oldest emails, as many as one screen shows. */
+  /** The oldest emails, at most as many as one screen shows. */
   mails: readonly ListedMail[];
-  /** How many there are in all; `undefined` while they are being counted. */
+  /** The number of all emails; `undefined` while they are counted. */
   total: number | undefined;
 }
 
@@ -69,24 +69,24 @@ const converter: FirestoreDataConverter<ListedMail> = {
   },
 };
 
-// Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`. Each hook asks for
-// the emails of one role (`readers`), because the rules allow only these.
+// Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`. Each hook reads the
+// emails of one role (`readers`), because the rules allow no other emails.
 
 export type ReadingRole = Exclude<MailReaders, 'nobody'>;
 
-/** The name of emails about a kind of submission. */
+/** The template name of the emails about each kind of submission. */
 const templates = { applications: 'application', enquiries: 'contact' } as const satisfies Record<
   SubmissionKind,
   MailTemplate
 >;
 
-/** The emails in quarantine, or only those about one kind of submission. */
+/** Gives the emails in quarantine, or only those about one kind of submission. */
 export function useQuarantinedMails(readers: ReadingRole, kind?: SubmissionKind): ListedMails {
   const found = heldMails(useFirestore(), readers, kind);
   return useListed(useOldest(found), [found]);
 }
 
-/** The emails in quarantine that are searched, the oldest first: at most `max`; `undefined` while they are being read. */
+/** Gives the emails in quarantine for a search, the oldest first and at most `max`; `undefined` while they load. */
 export function useSearchedMails(
   max: number,
   readers: ReadingRole,
@@ -100,14 +100,14 @@ function heldMails(firestore: Firestore, readers: ReadingRole, kind: SubmissionK
   return kind ? query(mails, where('emailService.template', '==', templates[kind])) : mails;
 }
 
-/** The emails in the bin, the last that was deleted first: at most `max`; `undefined` while they are being read. */
+/** Gives the emails in the bin, the last deleted first and at most `max`; `undefined` while they load. */
 export function useDiscardedMails(max: number, readers: ReadingRole): readonly ListedMail[] | undefined {
   return useMails(
     query(mailsIn(useFirestore(), readers, ['DISCARDED']), orderBy('delivery.endTime', 'desc'), limit(max)),
   );
 }
 
-/** The emails that were given up, and those that have been on their way for too long. */
+/** Gives the emails that failed for good, and those that have waited too long. */
 export function useFailedMails(readers: ReadingRole): ListedMails {
   const firestore = useFirestore();
   const stuckSince = useNow().getTime() - stuckMilliseconds;
@@ -122,7 +122,7 @@ export function useFailedMails(readers: ReadingRole): ListedMails {
   ]);
 }
 
-/** The oldest of these emails, as they are now: one more than are shown where there are more. */
+/** Gives the oldest of these emails, live: one more than the list shows, if there are more. */
 function useOldest(mails: Query<ListedMail>): readonly ListedMail[] {
   return useMails(query(mails, orderBy('delivery.startTime'), limit(maxShown + 1))) ?? [];
 }
@@ -131,7 +131,7 @@ function useMails(mails: Query<ListedMail>): readonly ListedMail[] | undefined {
   return useLive(mails)?.docs.map((document) => document.data());
 }
 
-/** The shown part of these emails. If there are more, Firestore counts all results of `queries` after each change. */
+/** Gives the shown part of these emails. If there are more, Firestore counts all results of `queries` after each change. */
 function useListed(mails: readonly ListedMail[], queries: readonly Query[]): ListedMails {
   const areAll = mails.length <= maxShown;
   const { data: counted } = useQuery({

@@ -28,7 +28,7 @@ const columns = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '2fr 1.5fr 1fr auto' },
 } as const;
 
-/** When and where the one interview of a message is, and with whom. */
+/** The fields of the one interview in a message: time, place and interviewer. */
 export function InterviewFields({ form }: { form: Form }) {
   const field = fieldsOf(form);
   return (
@@ -49,9 +49,9 @@ export function InterviewFields({ form }: { form: Form }) {
   );
 }
 
-/** The times that applicants choose from, all at one place and with one colleague. */
+/** The fields of the times from which applicants choose, all at one place and with one colleague. */
 export function TimesFields({ form }: { form: Form }) {
-  // Not by `useFieldArray`: shared with the job form, it would be loaded by every page that has a form.
+  // The form does not use `useFieldArray`: shared with the job form, its code would load with every page that has a form.
   const times = useWatch({ control: form.control, name: 'times' });
   const change = (to: MessageValues['times']) => form.setValue('times', to, { shouldDirty: true });
   const { minTimes, maxTimes } = interviewLimits;

@@ -58,16 +58,16 @@ const TimesFields = lazy(async () => ({ default: (await import('./InterviewField
 
 interface MessageDrawerProps {
   kind: SubmissionKind;
-  /** The recipients, as they were when the drawer opened: they stay the same while the admin writes. */
+  /** The recipients at the time when the drawer opened. They stay the same while the admin writes. */
   recipients: readonly SubmissionRecord[];
   onClose: () => void;
-  /** @param moved whether the message also moves the recipients */
+  /** @param moved whether the message also changes the status of the recipients */
   onSent: (moved: boolean) => void;
 }
 
 const draftName = (recipients: readonly SubmissionRecord[]) => `message:${recipients.map(({ id }) => id).join()}`;
 
-/** Writes to one person, or to each of many by name. The drawer lies over the screen. */
+/** Writes to one person, or to several people with their own names. The drawer covers the screen. */
 export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: MessageDrawerProps) {
   const [recipients, setRecipients] = useState(chosen);
   return (
@@ -92,7 +92,7 @@ export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: Mes
 }
 
 interface MessageFormProps extends Pick<MessageDrawerProps, 'kind' | 'recipients' | 'onSent'> {
-  /** The message was sent to all others; these recipients are left. */
+  /** Called when the API refused these recipients. All others have got the message. */
   onRefused: (ids: readonly string[]) => void;
 }
 
@@ -107,7 +107,7 @@ interface LoadedFormProps extends MessageFormProps {
 
 function LoadedForm({ kind, recipients, templates, onRefused, onSent }: LoadedFormProps) {
   const form = useForm<MessageValues>({ defaultValues: firstMessage(kind) });
-  // A message that is sent again after a lost answer arrives once.
+  // The idempotency key: a message that is sent again after a lost answer arrives once.
   const key = useRef(crypto.randomUUID() as string);
   const draft = useAdminDraft(form, draftName(recipients), {
     read: messageFrom,
@@ -124,7 +124,7 @@ function LoadedForm({ kind, recipients, templates, onRefused, onSent }: LoadedFo
   const choose = useTemplateChoice(kind, form, templates);
   const { isSubmitting } = form.formState;
   const field = fieldsOf(form);
-  // An answer to an enquiry has its subject: the admin types the text at once.
+  // An answer to an enquiry has a subject already, so the focus is in the text.
   useEffect(() => {
     if (form.getValues('subject') !== '') form.setFocus('text');
   }, [form]);
@@ -155,7 +155,7 @@ function LoadedForm({ kind, recipients, templates, onRefused, onSent }: LoadedFo
           <Choice<SubmissionStatus>
             label={messageCopy.move}
             all={messageCopy.stay}
-            // Only applicants withdraw.
+            // No admin can set the status "withdrawn": applicants withdraw by themselves.
             values={statusesOf[kind].filter((status) => status !== 'withdrawn')}
             words={(status) => statusWords[status]}
             value={values.status || undefined}
@@ -188,7 +188,7 @@ function LoadedForm({ kind, recipients, templates, onRefused, onSent }: LoadedFo
       <LeaveQuestion
         {...(isSubmitting && { words: leaveSendingCopy })}
         wouldLose={() => isSubmitting || draft.wouldLose()}
-        // A message that is left while it is being sent stays a draft until it has arrived.
+        // An admin can leave while the message is being sent: the message stays a draft until it has arrived.
         onLeave={() => isSubmitting || draft.finish()}
       />
     </Stack>
@@ -201,7 +201,7 @@ const replaceQuestion = {
   confirm: messageCopy.replace,
 };
 
-/** A template replaces typed text only after the admin confirms. */
+/** Chooses a template. The template replaces typed text only after the admin confirms. */
 function useTemplateChoice(
   kind: SubmissionKind,
   form: UseFormReturn<MessageValues>,
@@ -230,17 +230,17 @@ function useTemplateChoice(
 
 type FormField = FieldPath<MessageValues> | `root.${string}`;
 
-/** The fields in which an error of the schema is shown, by the path that it has there. */
+/** The field that shows an error of the schema, by the path of the error. */
 const fieldOf: Record<string, FormField> = {
   subject: 'subject',
   text: 'text',
   'interview.minutes': 'minutes',
   'interview.where': 'where',
-  // The error belongs to none of the fields; the next submit clears it.
+  // The error belongs to no single field; the next submit clears it.
   times: 'root.times',
 };
 
-/** The field of an error, and its message; what is shared by all times stands once. */
+/** Gives the field that shows an error, and the message. An error about a value that all times share is shown once. */
 function shownError(path: string, message: string, values: MessageValues): [FormField, string] {
   const [, index, name] = /^times\.(\d)\.(\w+)$/.exec(path) ?? [];
   if (/^interview(\.at)?$/.test(path)) {
@@ -261,8 +261,8 @@ interface SendingParts extends LoadedFormProps {
 }
 
 /**
- * Sends the message and reports each result: in the form, or in a notice if the admin has left the form. After leaving, the
- * form does not navigate.
+ * Sends the message and reports each result in the form, or in a notice if the admin has left the form. The form does not
+ * navigate after the admin has left.
  */
 function useSending(
   { kind, recipients, templates, onRefused, onSent, key, drop }: SendingParts,
@@ -305,7 +305,8 @@ function useSending(
         });
       const refused = data.outcomes.filter((one) => !one.done);
       if (refused.length > 0) {
-        // The text stays for the refused recipients: a corrected message goes only to them, because the others have theirs.
+        // The text stays for the refused recipients. A corrected message is sent only to them, because the others have got
+        // theirs.
         fail(refused.map(refusalWords).join(' '));
         if (sent.length > 0) {
           drop();
@@ -320,7 +321,7 @@ function useSending(
     }
   }
 
-  /** The draft is there again when the admin writes to the same people. */
+  /** Restores the draft, so that it opens again when the admin writes to the same people. */
   async function takeBack(items: readonly WaitingMessage[], values: MessageValues): Promise<void> {
     if (await unsend(items)) adminDraftStore(draftName(recipients), me).keep({ values, key: crypto.randomUUID() });
   }

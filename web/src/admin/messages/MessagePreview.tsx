@@ -17,7 +17,7 @@ interface MessagePreviewProps {
   values: MessageValues;
 }
 
-/** The message as one recipient gets it, with buttons for the other recipients. */
+/** The message as one recipient gets it, with buttons for the previous and the next recipient. */
 export function MessagePreview({ recipients, values }: MessagePreviewProps) {
   const [at, setAt] = useState(0);
   const person = recipients[Math.min(at, recipients.length - 1)];

@@ -6,7 +6,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useActions } from '../components/use-actions.ts';
 import { useCall } from '../session/call-as-admin.ts';
 
-/** A button that takes messages back that have not left. */
+/** A button that takes back messages that have not left yet. */
 export function TakeBack({ messages }: { messages: readonly WaitingMessage[] }) {
   const { unsend, isBusy } = useUnsend();
   return (
@@ -16,14 +16,14 @@ export function TakeBack({ messages }: { messages: readonly WaitingMessage[] }) 
   );
 }
 
-/** A message that waits to leave: what it is about, and its id. */
+/** A message that waits to leave: its submission, and its id. */
 export interface WaitingMessage {
   kind: SubmissionKind;
   id: string;
   messageId: string;
 }
 
-/** Takes messages back that have not left; `unsend` gives whether it was done. */
+/** Gives a function that takes back messages that have not left yet; it resolves to whether that succeeded. */
 export function useUnsend() {
   const call = useCall();
   const { carryOut, busy } = useActions(['unsend'], { inTurn: true });

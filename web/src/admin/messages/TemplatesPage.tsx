@@ -65,7 +65,7 @@ function Templates() {
   );
 }
 
-/** The draft of a template has the version that was typed over. */
+/** The draft of a template stores the version that the admin has edited. */
 const storedTemplate = z.object({ values: z.object({ subject: z.string(), text: z.string() }), version: z.number() });
 
 interface TemplateFormProps {

@@ -14,7 +14,7 @@ import {
 
 const templates = {} as Parameters<typeof messageInput>[2];
 
-it('a moment is what was typed, or none', () => {
+it('a complete day and time give a moment, and others give none', () => {
   expect(momentOf({ day: '2027-03-01', time: '09:30' })).toBe(new Date(2027, 2, 1, 9, 30).toISOString());
   for (const typed of [emptyTime, { day: '2027-03-01', time: '' }, { day: '', time: '09:30' }])
     expect(momentOf(typed)).toBeUndefined();
@@ -38,7 +38,7 @@ it('removing a template removes its text and keeps typed text', () => {
   ).toEqual({ template: '', subject: 'Your enquiry {reference}', text: '', status: 'answered' });
 });
 
-it('times are sent with what all of them share, where the message has a place for them', () => {
+it('offered times are sent with their shared values, if the message has a place for them', () => {
   const values = {
     ...emptyMessage,
     ...{ text: '{times}', where: 'Video', interviewer: 'grace' },
@@ -54,7 +54,7 @@ it('times are sent with what all of them share, where the message has a place fo
   expect(messageInput(['one'], { ...values, text: 'Hello' }, templates)).not.toHaveProperty('times');
 });
 
-it('a stored message comes back as it was typed, without a day that was half typed', () => {
+it('a stored message is restored as typed, without a half-typed day', () => {
   const values = {
     ...firstMessage('applications'),
     template: 'received',

@@ -7,14 +7,16 @@ import { isCalendarDay } from '@site/contract/shared/time';
 import * as z from 'zod/mini';
 import { offerCopy } from '../../content/product/admin-interviews.ts';
 
-/** An offered time, on the clock of the admin: `2026-12-01`, `09:30`. */
+/**
+ * An empty time for an offer, on the admin's clock. A complete one has a day such as `2026-12-01` and a time such as `09:30`.
+ */
 export const emptyTime = { day: '', time: '', minutes: '45' };
 
 export const emptyMessage = {
   template: '' as TemplateName | '',
   subject: '',
   text: '',
-  /** The time of the interview, on the clock of the admin: `2026-12-01`, `09:30`. */
+  /** The day and the time of the interview on the admin's clock, such as `2026-12-01` and `09:30`. */
   day: '',
   time: '',
   minutes: '45',
@@ -45,7 +47,7 @@ const storedMessage = z.object({
   key: z.string(),
 });
 
-/** Gives the draft in what is stored; a day that was half typed is empty. */
+/** Reads the draft from its stored form; a half-typed day becomes empty. */
 export function messageFrom(stored: unknown): { values: MessageValues; key: string } | undefined {
   const { data } = z.safeParse(storedMessage, stored);
   if (!data) return undefined;
@@ -53,7 +55,7 @@ export function messageFrom(stored: unknown): { values: MessageValues; key: stri
   return { ...data, values: { ...whole(data.values), times: data.values.times.map(whole) } };
 }
 
-/** Gives the message after the admin removes the template: the template's text goes, typed text stays. */
+/** Gives the message after the admin removes the template: the template's text is removed, and typed text stays. */
 export function withoutTemplate(
   kind: SubmissionKind,
   { template, subject, text, status }: MessageValues,
@@ -79,7 +81,7 @@ export function asksFor(
 
 type Typed = Pick<MessageValues, 'day' | 'time'>;
 
-/** Gives the typed moment; `undefined` if it is not complete, or if the clocks skip it. */
+/** Gives the typed moment; `undefined` if it is incomplete, or if the clock change skips it. */
 export function momentOf({ day, time }: Typed): string | undefined {
   const at = new Date(`${day}T${time}`);
   if (Number.isNaN(at.getTime())) return undefined;
@@ -87,24 +89,24 @@ export function momentOf({ day, time }: Typed): string | undefined {
   return at.getHours() === hours && at.getMinutes() === minutes ? at.toISOString() : undefined;
 }
 
-/** Why a day and a time are not a moment, and the field that must be changed. */
+/** Gives the reason why a day and a time are not a moment, and the field that must be changed. */
 export function noMoment({ day, time }: Typed): { field: keyof Typed; message: string } {
   if (!isCalendarDay(day)) return { field: 'day', message: offerCopy.noTime };
   return { field: 'time', message: time ? offerCopy.noSuchHour : offerCopy.noTime };
 }
 
-/** The interview that is arranged, as far as it has been typed. */
+/** Gives the interview that the message arranges; `undefined` until its time is complete. */
 export function interviewOf({ minutes, where, ...typed }: MessageValues): Interview | undefined {
   const at = momentOf(typed);
   return at === undefined ? undefined : { at, minutes: Number(minutes), where };
 }
 
-/** The offered times, as far as they are typed; an invalid time has no moment. */
+/** Gives the offered times. An invalid time has an empty moment. */
 export function timesOf({ times, where }: Pick<MessageValues, 'times' | 'where'>): Interview[] {
   return times.map(({ minutes, ...typed }) => ({ at: momentOf(typed) ?? '', minutes: Number(minutes), where }));
 }
 
-/** The body of the request. It names the template only while the text is still the template's. */
+/** Gives the body of the request. The body names the template only if the text still comes from the template. */
 export function messageInput(
   ids: readonly string[],
   values: MessageValues,

@@ -9,7 +9,7 @@ import { collection, doc, type Firestore, getDoc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { useLive } from '../components/use-live.ts';
 
-/** The templates, live; `undefined` while they load. For use inside a `DataBoundary`. */
+/** Gives the templates, live; `undefined` while they load. For use inside a `DataBoundary`. */
 export function useMessageTemplates(): Record<TemplateName, MessageTemplate> | undefined {
   const snapshot = useLive(collection(useFirestore(), collections.messageTemplates));
   if (!snapshot) return undefined;

@@ -28,7 +28,7 @@ const queued: QueuedMessage = {
 };
 const sentTo = (body: unknown) => (body as { ids: string[] }).ids;
 
-/** Queues a message for everyone, except for the refused recipients. */
+/** Answers the request as the API does: the message is accepted for everyone except the refused recipients. */
 const answerSending = (refused: readonly string[] = []) =>
   answerApi(sendMessageRoute, ({ body }) => {
     const outcomes = sentTo(body).map((id) =>
@@ -66,7 +66,7 @@ beforeEach(async () => {
   await signIn();
 });
 
-test('a message without words says what is missing, and Escape asks before typed words are lost', async () => {
+test('an empty message names the missing fields, and Escape asks before typed text is lost', async () => {
   const calls = answerSending();
   await openToAsha();
   await userEvent.clear(subject);
@@ -81,7 +81,7 @@ test('a message without words says what is missing, and Escape asks before typed
   await expect.element(subject).toHaveValue('About you');
 });
 
-test('a template fills the message for each person, and asks before it replaces typed words', async () => {
+test('a template fills the message for each person, and a question comes before it replaces typed text', async () => {
   const calls = answerSending();
   await openToAll();
   await userEvent.click(inDrawer('Not this time'));
@@ -109,7 +109,7 @@ test('a template fills the message for each person, and asks before it replaces 
   ]);
 });
 
-test('times that are typed in any order go out sorted, in the preview too, and each date has its weekday', async () => {
+test('times that are typed in any order are sent sorted, also in the preview, and each date has its weekday', async () => {
   const ivan = { uid: 'ivan', email: 'ivan@example.com', name: 'Ivan Petrov', roles: ['interviewer' as const] };
   answerApi(readDeskSettingsRoute, () => ({ data: { colleagues: [ivan], formerColleagues: [], retentionDays: 365 } }));
   const calls = answerSending();
@@ -139,7 +139,7 @@ test('times that are typed in any order go out sorted, in the preview too, and e
   expect(sent.map(({ at }) => new Date(at).getDate())).toEqual(days.map((day) => day.getDate()).toReversed());
 });
 
-test('a message that is taken back right after sending is there again for the same person', async () => {
+test('a message that is taken back right after sending is restored for the same person', async () => {
   answerSending();
   const back = answerTakingBack();
   await openToAsha();
@@ -153,7 +153,7 @@ test('a message that is taken back right after sending is there again for the sa
   await expect.element(subject).toHaveValue('We have thought about it');
 });
 
-test('a message that is refused for one of three goes, corrected, to that one alone', async () => {
+test('a message that is refused for one of three people is corrected and sent to that person alone', async () => {
   const calls = answerSending(['Tom']);
   await openToAll();
   await userEvent.click(inDrawer('Not this time'));
@@ -173,7 +173,7 @@ test('a message that is refused for one of three goes, corrected, to that one al
   ]);
 });
 
-test('the link to the templates asks once before a typed message is lost, and then leads there', async () => {
+test('the link to the templates asks once before a typed message is lost, and then opens the templates', async () => {
   await openToAsha();
   await userEvent.fill(text, 'Half a message');
   const templates = drawer.getByRole('link', { name: 'Edit the templates' });
@@ -187,7 +187,7 @@ test('the link to the templates asks once before a typed message is lost, and th
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('a message that is left while it is being sent says how it went, leads nowhere, and can be undone', async () => {
+test('an admin leaves while a message is being sent: a notice shows the result and Undo, and the page stays', async () => {
   const held = later<undefined>();
   answerTakingBack();
   await openToAsha();
@@ -209,7 +209,7 @@ test('a message that is left while it is being sent says how it went, leads nowh
   await expect.element(said('The message is taken back.')).toBeVisible();
 });
 
-test('a message that is half written outlives a reload, and is gone once the admin gives it up', async () => {
+test('a half-written message survives a reload, and is gone after the admin discards it', async () => {
   const screen = await openToAsha();
   await userEvent.fill(subject, 'Half a message');
   await screen.unmount();
@@ -223,12 +223,12 @@ test('a message that is half written outlives a reload, and is gone once the adm
   await expect.element(subject).not.toHaveValue('Half a message');
 });
 
-test('a template that is half written outlives going away, and is saved over the version that it was typed over', async () => {
+test('a half-written template survives navigation, and is saved over the version that the admin edited', async () => {
   const template = () => page.getByRole('region', { name: 'Received', exact: true }).first();
   const screen = await openPage('/dashboard/templates');
   const digits = [1, 3, 5].map((at) => Number.parseInt(look.accent.slice(at, at + 2), 16));
   const accent = `rgb(${digits.join(', ')})`;
-  // Amber marks the one act of a screen: there is none before something was typed.
+  // Amber marks the one main action of a screen: there is none before the admin has typed something.
   const amber = () =>
     [...document.querySelectorAll('main button')].filter(
       (button) => getComputedStyle(button).backgroundColor === accent,
@@ -250,7 +250,7 @@ test('a template that is half written outlives going away, and is saved over the
   await expect.element(template().getByText(/^What you had typed before/)).not.toBeInTheDocument();
 });
 
-test('a template that a colleague changed meanwhile is shown beside the typed one, which can be saved in its place', async () => {
+test('a template that a colleague has changed is shown beside the typed one, which can replace it', async () => {
   await openPage('/dashboard/templates');
   const form = page.getByRole('region', { name: 'Received', exact: true }).first();
   const own = form.getByLabelText('Subject');

@@ -17,14 +17,17 @@ const name = 'not-this-time' as const;
 
 export type RefusalTime = 'now' | SendingTime;
 
-/** The applicants to turn down, and from which statuses: applicants with another status by then are left alone. */
+/**
+ * The applicants to turn down, and the statuses that they must still have. Applicants with another status by then get no
+ * message.
+ */
 interface Refused {
   ids: readonly string[];
   onlyFrom: ApplicationStatus[];
   reason?: RejectionReason | undefined;
 }
 
-/** Sends each of many applicants the template of a refusal, and shows the result with an Undo button. */
+/** Gives a function that sends each of many applicants the refusal template, and shows the result with an Undo button. */
 export function useRefusals() {
   const firestore = useFirestore();
   const call = useCall();

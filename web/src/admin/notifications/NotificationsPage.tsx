@@ -54,7 +54,7 @@ export function NotificationsPage() {
   );
 }
 
-/** Turns a kind on or off. The box changes at once, and changes back if the call fails. */
+/** Turns a kind of notification on or off. The checkbox changes at once, and changes back if the call fails. */
 function useChange() {
   const call = useCall();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { PdfPage, useOpenPdf } from './PdfPage.tsx';
 
 const copy = filesCopy.viewer;
 
-/** A stranger's file can claim any number of pages. */
+/** The limit of shown pages, because a stranger's file can claim any number of pages. */
 const mostPages = 300;
 
 interface PdfDrawerProps {
@@ -35,7 +35,7 @@ export function PdfDrawer({ name, file, onClose }: PdfDrawerProps) {
 
 interface PagesProps {
   pdf: PDFDocumentProxy;
-  /** Some part of a page could not be drawn. */
+  /** Called if a part of a page could not be drawn. */
   onIncomplete: () => void;
 }
 

@@ -8,7 +8,7 @@ import { PdfPage, useOpenPdf, usualAspectRatio } from './PdfPage.tsx';
 
 const copy = filesCopy.cv;
 
-/** The first page of a PDF as a picture. A press on it shows all pages. */
+/** The first page of a PDF as a picture. A press on the picture shows all pages. */
 export function PdfFirstPage({ name, file }: { name: string; file: Blob }) {
   const pdf = useOpenPdf(file);
   const [isIncomplete, setIsIncomplete] = useState(false);

@@ -5,7 +5,7 @@ import { filesCopy } from '../../content/product/admin-submission.ts';
 import { useWhileNearScreen } from '../../ui/use-near-screen.ts';
 import { drawPage, openPdf } from './open-pdf.ts';
 
-/** Opens a PDF; another file needs another `key`. */
+/** Opens a PDF. For another file, the component must have another `key`. */
 export function useOpenPdf(file: Blob): PDFDocumentProxy | 'opening' | 'failed' {
   const [pdf, setPdf] = useState<PDFDocumentProxy | 'opening' | 'failed'>('opening');
   useEffect(() => {
@@ -16,17 +16,17 @@ export function useOpenPdf(file: Blob): PDFDocumentProxy | 'opening' | 'failed' 
   return pdf;
 }
 
-/** The proportions of A4, until the page is loaded. */
+/** The proportions of A4, as a placeholder until the page is loaded. */
 export const usualAspectRatio = 210 / 297;
 
 interface PdfPageProps {
   pdf: PDFDocumentProxy;
   number: number;
-  /** Some part of the page could not be drawn. */
+  /** Called if a part of the page could not be drawn. */
   onIncomplete: () => void;
 }
 
-/** Shows one page. Only pages near the screen are drawn, because each takes many megabytes of memory. */
+/** Shows one page. Pages are drawn only near the screen, because each page takes many megabytes of memory. */
 export function PdfPage({ pdf, number, onIncomplete }: PdfPageProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [aspectRatio, setAspectRatio] = useState(usualAspectRatio);

@@ -1,14 +1,14 @@
 import { GlobalWorkerOptions, getDocument, PasswordException, type PDFDocumentProxy, version } from 'pdfjs-dist';
 
-// A file of the same site: the Content-Security-Policy accepts no other.
+// The worker is a file of the same site, because the Content-Security-Policy accepts no other.
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
-/** The place where `web/scripts/pdf-reader-files.ts` puts the files that pdf.js fetches while it draws. */
+/** The folder in which `web/scripts/pdf-reader-files.ts` puts the files that pdf.js fetches while it draws. */
 const files = `/assets/pdfjs-${version}`;
 
 /**
- * Opens a PDF that a stranger has sent. The reader draws the PDF and runs nothing in it: its scripts would need a part of the
- * library that is not included. Scripts decode the scans, because the Content-Security-Policy refuses WebAssembly.
+ * Opens a PDF from a stranger. The reader draws the PDF and runs no scripts in it, because the part of the library that runs
+ * them is not included. JavaScript decodes the scans, because the Content-Security-Policy refuses WebAssembly.
  */
 export function openPdf(file: Blob): { promise: Promise<PDFDocumentProxy>; close: () => void } {
   let close = () => {};
@@ -35,7 +35,7 @@ export function openPdf(file: Blob): { promise: Promise<PDFDocumentProxy>; close
   };
 }
 
-/** Tells whether a PDF asks for a password. The API finds all other faults. */
+/** Tells whether a PDF needs a password. The API finds all other faults. */
 export async function asksForPassword(file: Blob): Promise<boolean> {
   const opening = openPdf(file);
   try {
@@ -48,16 +48,16 @@ export async function asksForPassword(file: Blob): Promise<boolean> {
   }
 }
 
-/** A page of this many pixels takes 64 MB; the pages of drawings can be far larger. */
+/** The limit of pixels in a page: such a page takes 64 MB, and the pages of technical drawings can be far larger. */
 const mostPixels = 16 * 1024 * 1024;
 
 interface PageDrawing {
-  /** Tells whether the whole page is drawn. pdf.js leaves out a picture that it cannot unpack, without an error. */
+  /** Tells whether the whole page is drawn. pdf.js leaves out a picture that it cannot decode, without an error. */
   promise: Promise<{ isWhole: boolean; aspectRatio: number }>;
   stop: () => void;
 }
 
-/** Draws one page on a canvas, at the shown width of the canvas. */
+/** Draws one page on a canvas, at the width of the canvas on the screen. */
 export function drawPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement): PageDrawing {
   let stop = () => {};
   let isStopped = false;

@@ -5,7 +5,7 @@ import { reportsCopy as copy } from '../../content/product/admin-reports.ts';
 import { adminColours as colours, statusColour } from '../theme/admin-colours.ts';
 import { axisTicks } from './report-figures.ts';
 
-/** A band is known by its colour and by its pattern: a tile of 8 by 8, of a ground with lines on it. */
+/** Each band has a colour and a pattern. The pattern is a tile of 8 by 8 pixels: a background with lines on it. */
 const tiles = {
   hatched: { ground: colours.paper, lines: 'M-2 2L2 -2M0 8L8 0M6 10L10 6', colour: colours.brand },
   full: { ground: colours.brand },
@@ -19,11 +19,11 @@ const look = {
   '& .MuiChartsLabelMark-root': { outline: `1px solid ${colours.ink}`, forcedColorAdjust: 'none' },
 } as const;
 
-/** The axes measure their labels, so they need the font as a value, not only by style. */
+/** The chart measures the labels of its axes, so it needs the font as a value. A style is not enough. */
 const axis = { tickLabelStyle: { fontSize: 13, fill: colours.muted } } as const;
 const axisHeight = 32;
 
-/** A part of each bar, from the bottom up. */
+/** A part of each bar; the parts are listed from the bottom up. */
 export interface Band {
   id: string;
   label: string;
@@ -36,12 +36,12 @@ interface BandChartProps {
   bands: readonly Band[];
   label: string;
   layout: 'vertical' | 'horizontal';
-  /** The most width of the names beside the bars. */
+  /** The largest width of the names beside the bars. */
   nameWidth?: number;
   words: (name: string, place: 'axis' | 'tooltip') => string;
 }
 
-/** A bar for each name, a part of it for each band. Its figures are in the table below it. */
+/** A chart with a bar for each name, and in each bar a part for each band. The table below the chart has the figures. */
 export function BandChart({ names, bands, label, layout, nameWidth = 0, words }: BandChartProps) {
   const id = useId();
   const nameAxis = {
@@ -55,7 +55,7 @@ export function BandChart({ names, bands, label, layout, nameWidth = 0, words }:
   const totals = names.map((_, index) => bands.reduce((sum, { data }) => sum + (data[index] ?? 0), 0));
   const ticks = axisTicks(Math.max(...totals));
   const numbers = { ...axis, tickInterval: ticks, max: ticks.at(-1), valueFormatter: copy.count };
-  // Columns are in order of time, so the first, the middle and the last name are enough.
+  // Columns are in order of time, so labels for the first, the middle and the last one are enough.
   const named = [0, Math.floor((names.length - 1) / 2), names.length - 1].map((index) => names[index]);
   const columns = { ...nameAxis, tickLabelInterval: (name: string) => named.includes(name) };
   return (
@@ -75,7 +75,7 @@ export function BandChart({ names, bands, label, layout, nameWidth = 0, words }:
           data: [...data],
           valueFormatter: (value: number | null) => copy.count(value ?? 0),
         }))}
-        // Keyboard and screen reader users have the table.
+        // Keyboard and screen reader users have the table instead.
         disableKeyboardNavigation
         hideLegend={bands.length === 1}
         slotProps={{ legend: { position: { horizontal: 'start' } } }}

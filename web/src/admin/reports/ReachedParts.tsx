@@ -15,7 +15,7 @@ interface ReachedPartsProps {
   shortWords: (name: string) => string;
 }
 
-/** The files and titles of these parts, for the contents. */
+/** Gives the files and titles of these parts, for the list of contents. */
 export function reachedParts(by: ReportGroup, rows: readonly ReportRow[]) {
   return [
     { file: 'steps', title: copy.reached },
@@ -23,7 +23,7 @@ export function reachedParts(by: ReportGroup, rows: readonly ReportRow[]) {
   ];
 }
 
-/** How many applications reached each step towards a hire: of all, and by group. */
+/** The number of applications that reached each step towards a hire, for all applications and for each group. */
 export function ReachedParts({ sum, by, rows, words, shortWords }: ReachedPartsProps) {
   return (
     <>

@@ -8,7 +8,7 @@ const copy = reportsCopy.reasons;
 
 export const hasReasons = ({ reasons }: ReportRow) => Object.keys(reasons).length > 0;
 
-/** Why applications were rejected, as far as admins said so. */
+/** The reasons why applications were rejected, if admins gave a reason. */
 export function ReasonsPart({ sum: { reasons } }: { sum: ReportRow }) {
   const given = rejectionReasons
     .map((reason) => ({ reason, number: reasons[reason] ?? 0 }))

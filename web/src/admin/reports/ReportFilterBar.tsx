@@ -10,7 +10,7 @@ import { adminColours as colours } from '../theme/admin-colours.ts';
 
 const reportPeriods = ['4', '12', '26', '52'] as const;
 
-/** The grouping of the steps and times. */
+/** The groups by which the steps and times can be shown. */
 const reportGroups = ['months', 'jobs', 'sources', 'countries'] as const;
 export type ReportGroup = (typeof reportGroups)[number];
 
@@ -19,7 +19,7 @@ export const noJob = 'none';
 
 export const reportFilters = addressFilters({
   weeks: oneOf(reportPeriods, '12'),
-  /** The reference of a job, or `none`; without it the report has all jobs. */
+  /** The reference of a job, or `none` for applications without a job; if it is missing, the report covers all jobs. */
   job: like((text) => /^(?:J-\d{4,9}|none)$/.test(text)),
   by: oneOf(reportGroups, 'months'),
 });
@@ -35,7 +35,7 @@ const bar = {
   borderColor: 'divider',
 } as const;
 
-/** The same height as the fields beside it, and a list that stands out from the page. */
+/** The field has the height of the fields beside it; its list has a border, to stand out from the page. */
 const field = {
   '& .MuiOutlinedInput-root': { py: '5px' },
   '& .MuiAutocomplete-popupIndicator': { mr: '5px', color: colours.ink, fontSize: 20 },

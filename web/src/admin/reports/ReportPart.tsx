@@ -65,7 +65,7 @@ const contents = {
   borderColor: 'divider',
 } as const;
 
-/** The parts of the report: a list beside them, and on a narrow screen a row above them. */
+/** The list of the report's parts: beside the parts, or above them on a narrow screen. */
 export function ReportContents({ parts }: { parts: readonly { file: string; title: string }[] }) {
   return (
     <Box component="nav" aria-label={copy.contents}>
@@ -91,7 +91,7 @@ export function Explained({ children }: { children: ReactNode }) {
   );
 }
 
-/** The table as a file, without the row of totals, which a spreadsheet can compute. */
+/** Gives the table as a file, without the row of totals: a spreadsheet program can compute it. */
 function spreadsheetOfFigures({ heading, columns, rows }: Figures): Blob {
   return spreadsheetOf([[heading, ...columns], ...rows.map(({ name, cells }) => [name, ...cells])]);
 }

@@ -67,7 +67,7 @@ function ChosenReport() {
   );
 }
 
-/** The documents of some weeks, by their Mondays; `undefined` while they load. */
+/** Reads the documents of some weeks, by their Mondays; `undefined` while they load. */
 function useWeeks<Document>(name: 'applicationWeeks' | 'applicationTimes', mondays: readonly string[]) {
   const weeks = collection(useFirestore(), collections[name]);
   const snapshot = useLive(
@@ -186,7 +186,7 @@ function Report({ stored, times, before, period, filters: { weeks, job, by }, jo
   );
 }
 
-/** The times of each row. The times of sources and countries are for all jobs together. */
+/** Gives the times of each row. Times by source or country always cover all jobs. */
 function timesBy(
   times: StoredTimes,
   period: readonly string[],

@@ -21,7 +21,7 @@ export const standingBands = (rows: readonly ReportRow[]): ChartBand[] =>
     data: rows.map((row) => inBand(row, band)),
   }));
 
-/** The same as a table, to the last status. */
+/** Gives the same figures as a table, with all statuses. */
 export function standingFigures(heading: string, rows: readonly ReportRow[], words: (name: string) => string): Figures {
   const cells = ({ total, statuses }: ReportRow) => [total, ...countedStatuses.map((status) => statuses[status] ?? 0)];
   return {
@@ -32,7 +32,7 @@ export function standingFigures(heading: string, rows: readonly ReportRow[], wor
   };
 }
 
-/** The most bars of a chart; more rows are only in the table. */
+/** The largest number of bars in a chart; the table has all rows. */
 const mostBars = 10;
 
 interface ChartOfRowsProps {

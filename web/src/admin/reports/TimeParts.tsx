@@ -11,12 +11,12 @@ import { durationBands, type TimeRow } from './report-times.ts';
 interface TimePartsProps {
   times: readonly TimeRow[];
   by: ReportGroup;
-  /** The times of each group; `undefined` if they are not counted by group. */
+  /** The times of each group; `undefined` if times are not counted for these groups. */
   rows: readonly { name: string; times: readonly TimeRow[] }[] | undefined;
   words: (name: string) => string;
 }
 
-/** The files and titles of these parts, for the contents. */
+/** Gives the files and titles of these parts, for the list of contents. */
 export function timeParts(by: ReportGroup, rows: TimePartsProps['rows']) {
   return [
     { file: 'times', title: copy.times },
@@ -24,7 +24,7 @@ export function timeParts(by: ReportGroup, rows: TimePartsProps['rows']) {
   ];
 }
 
-/** The time to the first answer, in each step, and to the hire: of all applications, and by group. */
+/** The time to the first answer, in each step, and to the hire, for all applications and for each group. */
 export function TimeParts({ times, by, rows, words }: TimePartsProps) {
   return (
     <>

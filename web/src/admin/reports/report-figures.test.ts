@@ -48,7 +48,7 @@ const stored = new Map<string, ApplicationWeek>([
     },
   ],
   ['2026-11-02', { jobs: { 'J-0003': { statuses: { rejected: 9 } } }, titles: { 'J-0003': 'Designer' } }],
-  // Before both periods of two weeks.
+  // This week lies before both periods of two weeks.
   ['2026-10-26', { jobs: { 'J-0004': { statuses: { new: 5 } } }, titles: { 'J-0004': 'Manager' } }],
 ]);
 const { before, period } = periodsOf(now, 2);
@@ -74,12 +74,12 @@ test('each week is counted, with or without applications, and so is the whole pe
   expect(sumOf(rowsOfWeeks(stored, before, undefined))).toMatchObject({ total: 9, statuses: { rejected: 9 } });
 });
 
-test('the weeks of one job count nothing of others', () => {
+test('the weeks of one job leave out other jobs', () => {
   expect(rowsOfWeeks(stored, period, 'J-0002').map(({ total }) => total)).toEqual([6, 3]);
   expect(sumOf(rowsOfWeeks(stored, period, 'J-0099')).total).toBe(0);
 });
 
-test('jobs are counted over the period, the most wanted first, and called by their newest title', () => {
+test('jobs are counted over the period, the one with most applications first, under their newest title', () => {
   expect(rowsOfJobs(stored, period).map(({ name, total }) => [name, total])).toEqual([
     ['J-0002', 9],
     ['none', 3],
@@ -100,7 +100,7 @@ test('an ended application counts in every step that it reached', () => {
   expect([linkedIn, fair, rest].map((row) => row && reachedOf(row).at(-1)?.reached)).toEqual([1, 1, 0]);
 });
 
-test('a month is the weeks that begin in it', () => {
+test('a month consists of the weeks that begin in it', () => {
   const months = rowsOfMonths(stored, [...before, ...period], undefined);
   expect(months.map(({ name, total }) => [name, total])).toEqual([['2026-11', 21]]);
   expect(monthsOf(['2026-10-26', '2026-11-02', '2026-11-09'])).toEqual([
@@ -124,7 +124,7 @@ test('sources are counted over the period, and the unknown source comes last', (
   expect(rowsOfParts('countries', stored, before, undefined)).toMatchObject([{ name: notKnown, total: 9 }]);
 });
 
-test('weeks without applications in a row are one row, and a single one stays', () => {
+test('consecutive weeks without applications share one row, and a single one has its own row', () => {
   const rows = rowsOfWeeks(stored, ['2026-11-23', '2026-11-30'], undefined);
   const [busy, empty] = rows;
   if (!busy || !empty) throw new Error('Two weeks');

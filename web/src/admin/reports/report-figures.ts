@@ -15,7 +15,7 @@ import { applicationStatuses } from '@site/contract/desk/submission-kinds';
 /** The counted statuses of a table, in the order of its columns. */
 export const countedStatuses: readonly CountedStatus[] = [...applicationStatuses, 'erased'];
 
-/** The parts of a bar, from the bottom up. */
+/** The parts of a bar, listed from the bottom up. */
 export const bands = {
   waiting: ['new', 'reviewing'],
   ahead: ['interview', 'offer'],
@@ -24,7 +24,7 @@ export const bands = {
   gone: ['withdrawn', 'erased'],
 } as const satisfies Record<string, readonly CountedStatus[]>;
 
-/** The name of the row without a known source or country. No source and no country can have this name. */
+/** The name of the row for unknown sources or countries. No source and no country can have this name. */
 export const notKnown = '?';
 
 export type Band = keyof typeof bands;
@@ -32,14 +32,14 @@ export type Band = keyof typeof bands;
 /** The documents of weeks, by their Mondays. A week without applications has no document. */
 export type StoredWeeks = ReadonlyMap<string, ApplicationWeek>;
 
-/** A group of applications: the number received, by current status, and by reached step. */
+/** A group of applications: the number received, the numbers by current status, and the numbers by reached step. */
 export interface ReportRow extends Required<Counts> {
-  /** The Monday of a week, a month (`2026-11`), the reference of a job, a source or a country. */
+  /** The name of the group: the Monday of a week, a month (`2026-11`), the reference of a job, a source or a country. */
   name: string;
   total: number;
 }
 
-/** The Mondays of a period that ends with this week, and of the one before it, the oldest first. */
+/** Gives the Mondays of a period that ends with this week, and of the period before it, the oldest first. */
 export function periodsOf(now: Date, weeks: number): { before: string[]; period: string[] } {
   const mondays = lastWeeks(now, 2 * weeks);
   return { before: mondays.slice(0, weeks), period: mondays.slice(weeks) };
@@ -49,7 +49,7 @@ export function rowsOfWeeks(stored: StoredWeeks, mondays: readonly string[], job
   return mondays.map((monday) => rowOf(monday, countsOf(stored, [monday], job)));
 }
 
-/** The rows of weeks. Consecutive empty weeks share one row, named by the first and the last of them. */
+/** Joins consecutive empty weeks into one row, which has the name of the first and the last of them. */
 export function withEmptyWeeksTogether(rows: readonly ReportRow[]): ReportRow[] {
   const together: ReportRow[] = [];
   for (const row of rows) {
@@ -63,7 +63,7 @@ export function withEmptyWeeksTogether(rows: readonly ReportRow[]): ReportRow[] 
   return together;
 }
 
-/** The labels of an axis up to a number: zero, the middle and the end, whole numbers only. */
+/** Gives the labels of an axis up to a number: zero, the middle and the end, as whole numbers. */
 export function axisTicks(most: number): number[] {
   if (most <= 1) return [0, 1];
   const power = 10 ** Math.floor(Math.log10(most / 2));
@@ -75,13 +75,13 @@ export function rowsOfMonths(stored: StoredWeeks, mondays: readonly string[], jo
   return monthsOf(mondays).map(([month, weeks]) => rowOf(month, countsOf(stored, weeks, job)));
 }
 
-/** The months of some weeks, the oldest first, with the Mondays in them. */
+/** Gives the months of some weeks, the oldest first, with the Mondays in them. */
 export function monthsOf(mondays: readonly string[]): [month: string, mondays: string[]][] {
   const months = Object.groupBy(mondays, (monday) => monday.slice(0, 7));
   return Object.entries(months).map(([month, weeks = []]) => [month, weeks]);
 }
 
-/** A row for each job that was applied for in these weeks, the most wanted first. */
+/** Makes a row for each job with applications in these weeks; the job with most applications comes first. */
 export function rowsOfJobs(stored: StoredWeeks, mondays: readonly string[]): ReportRow[] {
   const jobs = new Set(mondays.flatMap((monday) => Object.keys(stored.get(monday)?.jobs ?? {})));
   return byTotal([...jobs].map((job) => rowOf(job, countsOf(stored, mondays, job))));
@@ -91,7 +91,7 @@ function byTotal(rows: readonly ReportRow[]): ReportRow[] {
   return rows.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total || (a.name < b.name ? -1 : 1));
 }
 
-/** A row for each source or country of these weeks, for one job or for all. The last row has the unknown ones. */
+/** Makes a row for each source or country of these weeks, for one job or for all. The last row has the unknown ones. */
 export function rowsOfParts(
   part: CountedPart,
   stored: StoredWeeks,
@@ -135,7 +135,7 @@ export function sumOf(rows: readonly ReportRow[]): ReportRow {
   return rowOf('all', rows);
 }
 
-/** The number of a row that reached each step, or a later one. */
+/** Gives the number of applications in a row that reached each step or a later one. */
 export function reachedOf(row: ReportRow): { step: HiringStep; reached: number }[] {
   return hiringSteps.map((step) => ({ step, reached: countReached(row, step) }));
 }
@@ -144,7 +144,7 @@ export function inBand({ statuses }: ReportRow, band: Band): number {
   return bands[band].reduce((sum, status) => sum + (statuses[status] ?? 0), 0);
 }
 
-/** The jobs with applications. The title is the newest one that an application names. */
+/** Gives the titles of the jobs with applications. The title is the newest one that an application names. */
 export function jobsOf(stored: StoredWeeks): Map<string, string> {
   const weeks = [...stored].sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(

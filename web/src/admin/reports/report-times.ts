@@ -20,7 +20,7 @@ export interface TimeRow {
   median: number | undefined;
 }
 
-/** The parts of a bar. Each part joins several durations, because ten patterns would be too many. */
+/** The parts of a bar. Each part covers several durations, because ten patterns would be too many. */
 export const durationBands: Record<'day' | 'days' | 'weeks' | 'months' | 'longer', readonly number[]> = {
   day: [0, 1],
   days: [2, 3],
@@ -29,13 +29,13 @@ export const durationBands: Record<'day' | 'days' | 'weeks' | 'months' | 'longer
   longer: [8, 9],
 };
 
-/** The times of some weeks, for one job or for all. */
+/** Adds the times of some weeks, for one job or for all. */
 export function timesOfWeeks(stored: StoredTimes, mondays: readonly string[], job: string | undefined): TimeRow[] {
   const all = mondays.flatMap((monday) => Object.entries(stored.get(monday)?.jobs ?? {}));
   return rowsOf(all.flatMap(([name, times]) => (job === undefined || name === job ? times : [])));
 }
 
-/** The times of one job, or of one source or country for all jobs. */
+/** Adds the times of one job, or of one source or country for all jobs. */
 export function timesOfPart(
   part: keyof TimesByPart,
   name: string,

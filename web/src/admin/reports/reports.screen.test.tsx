@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { openPage, signIn, store } from '../../test-support/open-page.tsx';
 
-/** The Monday of the week so many weeks ago. */
+/** Gives the Monday of the week that was this many weeks ago. */
 const weekAgo = (ago: number) => lastWeeks(new Date(), ago + 1)[0] ?? '';
 
-/** A job that was applied for in three weeks, and one in another. */
+/** Stores a job with applications in three weeks, and another job with applications in one week. */
 async function storeWeeks(): Promise<void> {
   await store({
     [`applicationWeeks/${weekAgo(0)}`]: {
@@ -27,7 +27,7 @@ async function storeWeeks(): Promise<void> {
   });
 }
 
-/** The figures at the top, by what they count. */
+/** Gives the figures at the top, by their labels. */
 const figures = () =>
   Object.fromEntries(
     [...document.querySelectorAll('section[aria-label="In short"] dl > div')].map((figure) => [
@@ -36,13 +36,13 @@ const figures = () =>
     ]),
   );
 
-/** The cells of a table, a row each, with its head and its sum. */
+/** Gives the cells of a table as rows, including its head and its totals. */
 const table = (name: string) =>
   [...document.querySelectorAll(`table[aria-label="${name}, as a table"] tr`)].map((row) =>
     [...row.children].slice(1).map(({ textContent }) => textContent),
   );
 
-test('the report counts who applied in the period, where they stand and how long it took, beside the period before', async () => {
+test('the report counts the applications in the period, their statuses and their times, beside the period before', async () => {
   await storeWeeks();
   await signIn();
   await openPage('/dashboard/reports?weeks=4&job=J-0001&by=jobs');
@@ -53,7 +53,7 @@ test('the report counts who applied in the period, where they stand and how long
     'of them hired (0 before)': '3',
   });
   const weeks = table('By week');
-  // The two empty weeks are one row.
+  // One row stands for the two empty weeks.
   expect(weeks).toHaveLength(5);
   expect(weeks[0]).toEqual([
     'Received',
@@ -71,7 +71,7 @@ test('the report counts who applied in the period, where they stand and how long
   expect(table('Steps reached').at(-1)).toEqual(['3', '25%', '75%']);
   await expect.element(page.getByText('First answer, median (5 applications)')).toBeVisible();
   await expect.poll(() => table('Time taken, by job')[1]?.slice(0, 2)).toEqual(['1–2 weeks', '5']);
-  // The tables are folded behind their figures, and the contents lead to each part.
+  // The tables are folded, and the list of contents links to each part.
   const byWeek = page.getByRole('table', { name: 'By week, as a table' });
   await expect.element(byWeek).not.toBeInTheDocument();
   await userEvent.click(page.getByText('Figures: By week'));
@@ -108,7 +108,7 @@ test('the admin chooses the period and the job, and the address keeps both', asy
   await expect.poll(() => Object.values(figures())).toEqual(['17', '3', '1', '3']);
 });
 
-test('the report has the reasons of rejections, the most frequent first', async () => {
+test('the report shows the reasons for rejections, the most frequent first', async () => {
   await storeWeeks();
   await signIn();
   await openPage('/dashboard/reports?weeks=12');
@@ -120,7 +120,7 @@ test('the report has the reasons of rejections, the most frequent first', async 
   ]);
 });
 
-test('without applications the report says so', async () => {
+test('the report says that there are no applications', async () => {
   await signIn();
   await openPage('/dashboard/reports');
   await expect.element(page.getByText('No applications came in these weeks.')).toBeVisible();

@@ -35,14 +35,14 @@ export const cardName = (application: string) => `scorecard:${application}`;
 interface ScorecardFormProps {
   application: string;
   criteria: readonly string[];
-  /** Whether the admin has just opened it. */
+  /** Whether the form takes the focus, because the admin has just opened it. */
   takesFocus: boolean;
-  /** Gets the criteria of the job, if they have changed while the interviewer was writing. */
+  /** Receives the current criteria of the job, if they have changed while the interviewer was writing. */
   onOtherCriteria: (criteria: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** The judgement of one interviewer, criterion by criterion. The tab keeps the draft until it is sent. */
+/** The scorecard form of one interviewer, criterion by criterion. The tab stores the draft until it is sent. */
 export function ScorecardForm(props: ScorecardFormProps) {
   const { application, criteria, takesFocus, onOtherCriteria, onClose } = props;
   const call = useCall();
@@ -53,7 +53,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
     defaultValues: emptyCard(criteria),
   });
   const field = fieldsOf(form);
-  // The same card sent again after a lost answer counts once.
+  // The idempotency key: a card that is sent again after a lost answer counts once.
   const key = useRef<string>(crypto.randomUUID());
   const draft = useAdminDraft(form, cardName(application), {
     read: (stored) => cardFrom(stored, criteria),
@@ -75,7 +75,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
       onClose();
     } catch (error) {
       const changed = error instanceof ApiError ? (error.data as Partial<ScorecardCriteria> | undefined) : undefined;
-      // The form with the new criteria reads the draft.
+      // The draft is stored, because a new form with the changed criteria reads it.
       if (changed?.criteria) draft.keep();
       if (changed?.criteria) onOtherCriteria(changed.criteria);
       setOutcome({ kind: 'error', message: messageOf(error) });
@@ -133,7 +133,7 @@ interface GradeFieldProps<Output> {
   label: string;
 }
 
-/** One of four grades, in words: all of them are in sight, and none is preselected. */
+/** One of four grades, as words: all grades are visible, and none is preselected. */
 function GradeField<Output>({ form, name, label }: GradeFieldProps<Output>) {
   const id = useId();
   const { field, fieldState } = useController({ control: form.control, name });

@@ -12,10 +12,10 @@ interface ScorecardListProps {
   me: string;
 }
 
-/** The recommendations and grades of all interviewers side by side: in words, without sums. */
+/** The recommendations and grades of all interviewers side by side, as words and without sums. */
 export function ScorecardList({ cards, me }: ScorecardListProps) {
   const nameOf = useNameOf();
-  // A job may have changed its criteria between two cards: each is shown by the words that it was written to.
+  // A job may have changed its criteria between two cards: each card is shown with the criteria that it was written for.
   const criteria = [...new Set(cards.flatMap(({ judgements }) => judgements.map(({ criterion }) => criterion)))];
   return (
     <div>

@@ -25,17 +25,17 @@ interface ScorecardPartProps {
   application: ApplicationRecord;
 }
 
-/** Whether an application has scorecards or interviewers: the part stays hidden for a new one. */
+/** Tells whether an application has scorecards or interviewers. The part stays hidden for a new application. */
 function isJudged({ status, hasInterview, judgedBy = [] }: ApplicationRecord, isHiring: boolean): boolean {
   return !isHiring || hasInterview === true || showsNames(status) || judgedBy.length > 0;
 }
 
-/** The scorecards of an applicant: the admin's own card, and all others that the admin may see. */
+/** The scorecards of an application: the admin's own card, and all others that the admin may see. */
 export function ScorecardPart({ application }: ScorecardPartProps) {
   const uid = useSessionKeeper().uid();
   const isHiring = useHasRole('hiring');
   if (uid === undefined || !isJudged(application, isHiring)) return null;
-  // An interviewer may read only their own interviews.
+  // An interviewer may read only the interviews that they take part in.
   const Own = isHiring && application.hasInterview ? CardsOfInterviewed : Cards;
   return (
     <FormPart title={copy.title}>
@@ -52,14 +52,14 @@ interface CardsProps extends ScorecardPartProps {
   interviewers?: readonly string[];
 }
 
-/** The same for an application with an interview, which may be the admin's own. */
+/** The scorecards of an application with an interview, in which the admin may take part. */
 function CardsOfInterviewed(props: CardsProps) {
   const interview = useInterview(props.application.id);
   return interview ? <Cards {...props} interviewers={interview.interviewers ?? []} /> : <Spinner />;
 }
 
 function Cards({ application, me, isHiring, interviewers = [] }: CardsProps) {
-  // The application names its judges: a card that does not exist yet gets no listener.
+  // The application names its judges, so a card that does not exist yet needs no listener.
   const { judgedBy = [], status } = application;
   return (
     <>
@@ -111,12 +111,12 @@ interface OpenCardProps {
 
 function OpenCard({ application, takesFocus, onClose }: OpenCardProps) {
   const call = useCall();
-  /** The new criteria, which the server named when it refused the card. */
+  /** The new criteria, which the server sent when it refused the card. */
   const [newer, setNewer] = useState<readonly string[]>();
   const { data, error } = useQuery({
     queryKey: ['scorecard-criteria', application],
     queryFn: () => call(readScorecardCriteriaRoute, { parameters: { id: application } }),
-    // The form must not change while the interviewer writes.
+    // The criteria are read once: the form must not change while the interviewer writes.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

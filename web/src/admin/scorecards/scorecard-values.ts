@@ -24,7 +24,7 @@ export const emptyCard = (criteria: readonly string[]): ScorecardValues => ({
   summary: '',
 });
 
-/** Gives the draft in what is stored, for the current criteria of the job: text for a criterion that is still there stays. */
+/** Reads the draft from its stored form, for the current criteria of the job. Text stays if its criterion still exists. */
 export function cardFrom(
   stored: unknown,
   criteria: readonly string[],

@@ -12,7 +12,7 @@ import { SearchIcon, SearchInput } from './SearchInput.tsx';
 
 const loadSuggestingField = async () => (await import('./SuggestingField.tsx')).SuggestingField;
 
-/** On a phone the search opens over the app bar, which sets its place; elsewhere it is always visible. */
+/** On a phone the search opens over the app bar, which is its positioned parent; on wider screens it is always visible. */
 const frame = {
   display: { xs: 'none', md: 'block' },
   width: '100%',
@@ -31,8 +31,8 @@ const frame = {
 } as const;
 
 /**
- * One search over jobs, applications and enquiries, for the app bar of the admin area. The code of the suggestions loads
- * when the field gets the focus.
+ * One search for jobs, applications and enquiries, in the app bar of the admin area. The code of the suggestions loads when the
+ * field gets the focus.
  */
 export function GlobalSearch() {
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function GlobalSearch() {
   const { Field, prepare } = useLateField(input, loadSuggestingField);
 
   const open = () => {
-    // A phone opens its keyboard only if the field gets the focus at once.
+    // A phone opens its keyboard only if the field gets the focus during the event.
     flushSync(() => setIsOpen(true));
     input.current?.focus();
   };
@@ -68,7 +68,7 @@ export function GlobalSearch() {
     const search = text.trim();
     if (search !== '') goTo(`/dashboard/${list}?${new URLSearchParams({ search })}`);
   };
-  // Handled before the list of suggestions, which would only close.
+  // The capture handler comes before the list of suggestions, which would only close at Escape.
   const hearEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -111,9 +111,9 @@ export function GlobalSearch() {
 }
 
 /**
- * A field that takes the place of a plain one once it has been loaded: with the text, which the two share, the focus and the
- * caret. Until then, and where it cannot be loaded, the plain one does.
- * @param input the element that is typed into, now
+ * Replaces a plain field when another field has loaded. The text, the focus and the caret stay. The plain field stays until
+ * then, or if the other field cannot be loaded.
+ * @param input the current input element
  */
 function useLateField<Props>(input: RefObject<HTMLInputElement | null>, load: () => Promise<ComponentType<Props>>) {
   const [Field, setField] = useState<ComponentType<Props>>();
@@ -137,7 +137,7 @@ function useLateField<Props>(input: RefObject<HTMLInputElement | null>, load: ()
     try {
       swap(await load());
     } catch {
-      // The next focus of the field tries again.
+      // The next focus of the field tries to load again.
       isLoading.current = false;
     }
   };

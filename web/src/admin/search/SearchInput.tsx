@@ -28,7 +28,7 @@ const field = {
   '&.Mui-focused kbd': { visibility: 'hidden' },
 } as const;
 
-/** The text field: the same with and without suggestions, so that nothing moves. */
+/** The text field: identical with and without suggestions, so that nothing moves. */
 export function SearchInput({ inputProps, ...props }: InputBaseProps) {
   const hasKey = areSingleKeysOn();
   return (

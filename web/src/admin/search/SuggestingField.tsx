@@ -16,7 +16,7 @@ interface SuggestingFieldProps {
   onChoose: (path: string) => void;
 }
 
-/** The field of the search, with what has been found below it. Enter without a choice is the form's. */
+/** The search field with the results below it. Enter without a chosen result submits the form. */
 export function SuggestingField({ text, onText, inputRef, onChoose }: SuggestingFieldProps) {
   const [isOpen, setIsOpen] = useState(true);
   const { found, isLoading } = useFound(text);
@@ -33,20 +33,20 @@ export function SuggestingField({ text, onText, inputRef, onChoose }: Suggesting
       filterOptions={(options) => options}
       groupBy={({ kind }) => copy.groups[kind]}
       getOptionLabel={({ name }) => name}
-      // Two screens can have one address.
+      // The key has both, because two screens can have one address.
       getOptionKey={({ kind, name, path }) => `${path ?? kind} ${name}`}
       getOptionDisabled={({ path }) => path === undefined}
       loading={isLoading}
       loadingText={copy.looking}
       noOptionsText={copy.none}
-      // The choice of a path ends the search anyway. Without this, Material UI drops the option that the arrow keys have
-      // chosen when it draws the list again after a change.
+      // A chosen result ends the search anyway. Without this property, Material UI loses the option that the arrow keys have
+      // marked when it renders the changed list.
       disableCloseOnSelect
       clearOnBlur={false}
       forcePopupIcon={false}
       disablePortal
       slotProps={{ paper: { variant: 'outlined' }, listbox: { component: 'div' } }}
-      // Material UI draws groups without a name, and items of the list that are not options.
+      // Material UI renders groups without a name, and list items that are not options.
       renderGroup={({ key, group, children }) => (
         <List key={key} disablePadding role="group" aria-label={group}>
           <ListSubheader aria-hidden="true" sx={{ lineHeight: 2.5 }}>

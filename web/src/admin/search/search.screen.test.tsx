@@ -18,7 +18,7 @@ const options = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-/** The requests to the API, in order. */
+/** The search words that the API has received, in order. */
 const lookedFor: (string | null)[] = [];
 
 beforeEach(async () => {
@@ -45,10 +45,10 @@ beforeEach(async () => {
   await signIn();
 });
 
-test('the key / leads to the search, which finds jobs, people and enquiries; keys choose one, clear it, or show the list', async () => {
+test('the key / focuses the search, which finds jobs, people and enquiries; keys choose a result, clear the text, or open the list', async () => {
   await openPage('/dashboard');
   await expect.element(field).toBeVisible();
-  // The field that suggests takes the place of a plain one while the admin types.
+  // The field with suggestions replaces the plain one while the admin types.
   await userEvent.keyboard('/employer');
   await expect.element(field).toHaveAttribute('role', 'combobox');
   await expect.element(field).toHaveValue('employer');
@@ -77,7 +77,7 @@ test('the key / leads to the search, which finds jobs, people and enquiries; key
   await expect.poll(() => location.pathname + location.search).toBe('/dashboard/applications?search=employer');
 });
 
-test('the search finds the pages that the roles of the admin open, and leads to one', async () => {
+test('the search finds the pages that the admin may open, and opens one', async () => {
   await openPage('/dashboard');
   for (const [typed, found] of [
     ['setti', ['Settings']],
@@ -90,7 +90,7 @@ test('the search finds the pages that the roles of the admin open, and leads to 
     await expect.poll(() => options().slice(0, found.length)).toEqual(found);
   }
   expect(await violationsHere()).toEqual([]);
-  // An admin who chooses at once, before the search has begun, keeps the choice when its answer comes.
+  // An admin who marks a result before the search has begun keeps it when the answer arrives.
   await userEvent.clear(field);
   await userEvent.keyboard('tea{ArrowDown}');
   await expect.element(field).toHaveAttribute('aria-activedescendant');
@@ -107,7 +107,7 @@ test('the search finds the pages that the roles of the admin open, and leads to 
   await expect.element(page.getByText('Nothing found.')).toBeVisible();
 });
 
-test('on a phone an icon opens the search over the app bar, and Escape gives it the focus back', async () => {
+test('on a phone an icon opens the search over the app bar, and Escape returns the focus to the icon', async () => {
   await resize(390);
   await openPage('/dashboard');
   const open = page.getByRole('button', { name: 'Find' });
@@ -119,7 +119,7 @@ test('on a phone an icon opens the search over the app bar, and Escape gives it 
   await expect.element(open).toHaveFocus();
 });
 
-test('an admin who has switched single keys off types a slash in peace', async () => {
+test('the key / does nothing if the admin has switched off single keys', async () => {
   localStorage.setItem('desk-shortcuts', 'off');
   await openPage('/dashboard');
   await expect.element(field).not.toHaveAttribute('aria-keyshortcuts');

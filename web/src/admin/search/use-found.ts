@@ -18,7 +18,7 @@ import { submissionFilters } from '../submission-list/submission-filters.ts';
 
 const kinds = ['jobs', 'applications', 'enquiries'] as const;
 
-/** The roles that can search each kind. */
+/** The role that is needed to search each kind. */
 const roleOf = { jobs: 'jobs', applications: 'hiring', enquiries: 'hiring' } as const satisfies Record<
   (typeof kinds)[number],
   Role
@@ -26,7 +26,7 @@ const roleOf = { jobs: 'jobs', applications: 'hiring', enquiries: 'hiring' } as 
 
 export interface Found {
   kind: 'screens' | (typeof kinds)[number];
-  /** The address of the result; a result without an address says that its kind could not be searched. */
+  /** The address of the result. A result without an address says that the search of its kind failed. */
   path?: string;
   name: string;
   about?: string;
@@ -36,12 +36,15 @@ export interface Found {
 
 const mostShown = 5;
 
-/** The read documents of a search by several words: Firestore finds one word, and not all documents have the others. */
+/**
+ * The number of documents to read for a search with several words: Firestore matches one word, and not all documents have the
+ * others.
+ */
 const mostRead = 25;
 
 /**
- * The screens that the typed text names, and the newest of each kind that match it; while an answer is on its way, the
- * results of the one before.
+ * Gives the screens that the typed text names, and the newest matches of each kind. The previous results stay until the next
+ * answer arrives.
  */
 export function useFound(typed: string): { found: Found[]; isLoading: boolean } {
   const firestore = useFirestore();
@@ -71,7 +74,7 @@ export function useFound(typed: string): { found: Found[]; isLoading: boolean } 
   };
 }
 
-/** The screens whose words match every typed word. */
+/** Gives the screens whose names match every typed word. */
 function screensNamed(typed: string, roles: readonly Role[]): Found[] {
   const words = typed.trim().toLowerCase().split(/\s+/);
   const screens = [...menuScreens(roles), ...dashboardCopy.settings.links.filter(({ link }) => mayOpen(roles, link))];
@@ -97,7 +100,7 @@ async function submissionsWith(firestore: Firestore, kind: SubmissionKind, searc
   const filters = { ...submissionFilters[kind].none, search };
   const most = searchOf(search)?.others.length === 0 ? mostShown : mostRead;
   const { docs, metadata } = await getDocs(query(listQuery(firestore, kind, filters, new Date()), limit(most)));
-  // Without a connection Firestore answers from an empty cache.
+  // Offline, Firestore answers from an empty cache.
   if (docs.length === 0 && metadata.fromCache) throw new Error(adminCopy.offline);
   const found = docs.map((document) => document.data()).filter((submission) => passes(submission, filters));
   return found.slice(0, mostShown).map((submission) => ({
