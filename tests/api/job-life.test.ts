@@ -1,7 +1,7 @@
 import { endOfDay } from '@site/contract/jobs/job-closing';
 import { scheduleAuthor } from '@site/contract/shared/author';
 import { collections } from '@site/contract/shared/collections';
-import { branch, home } from '@site/contract/test-support/offices';
+import { branch, hasTwoCountries, home } from '@site/contract/test-support/offices';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
@@ -89,16 +89,19 @@ it('the list is searched, narrowed down and counted, for visitors among what is 
   const found = await ask('');
   expect({ ids: found.ids, count: found.count }).toEqual({ ids: [british._id, indian._id], count: 2 });
   expect(found.facets).toMatchObject({
-    country: [
-      { value: home.country, count: 1 },
-      { value: branch.country, count: 1 },
-    ],
+    country: hasTwoCountries
+      ? [
+          { value: home.country, count: 1 },
+          { value: branch.country, count: 1 },
+        ]
+      : [{ value: home.country, count: 2 }],
     mode: [{ value: 'remote', count: 2 }],
     type: [{ value: 'contract', count: 1 }],
   });
   expect((await ask('&discipline=survey&mode=remote')).count).toBe(2);
   expect((await ask('&type=contract')).ids).toEqual([british._id]);
-  expect((await ask(`&country=${branch.country}&type=contract`)).ids).toEqual([]);
+  const contractsInBranch = (await ask(`&country=${branch.country}&type=contract`)).ids;
+  expect(contractsInBranch).toEqual(hasTwoCountries ? [] : [british._id]);
   expect((await ask('&state=draft')).ids).toEqual([]);
   expect((await ask('', admin)).ids).toEqual([draft._id, british._id, indian._id]);
   expect((await ask('&state=draft', admin)).ids).toEqual([draft._id]);

@@ -2,7 +2,7 @@ import { type hiringSteps, lastWeeks } from '@site/contract/desk/hiring-statisti
 import { answerDay, lateBefore } from '@site/contract/desk/working-days';
 import { type Country, countries } from '@site/contract/firm/countries';
 import { readTeamRoute } from '@site/contract/team/team';
-import { branch, home, perCountry } from '@site/contract/test-support/offices';
+import { branch, countsPerCountry } from '@site/contract/test-support/offices';
 import { Timestamp } from 'firebase/firestore';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -31,16 +31,21 @@ const figures = () =>
     ]),
   );
 
-type Counts = Record<Country, [active: number, inactive: number]>;
+interface Counts {
+  active: Record<Country, number>;
+  inactive: Record<Country, number>;
+}
+
+const none: Counts = { active: countsPerCountry(0, 0), inactive: countsPerCountry(0, 0) };
 
 /** Makes jobs for each country: this many active ones, and this many inactive ones. */
 const jobs = (counts: Counts) =>
   Object.fromEntries(
     countries.flatMap((country) =>
-      counts[country].flatMap((count, isInactive) =>
-        Array.from({ length: count }, (_, index) => [
-          `jobs/${country}-${isInactive}-${index}`,
-          jobDocument({ country, isActive: !isInactive }),
+      (['active', 'inactive'] as const).flatMap((state) =>
+        Array.from({ length: counts[state][country] }, (_, index) => [
+          `jobs/${country}-${state}-${index}`,
+          jobDocument({ country, isActive: state === 'active' }),
         ]),
       ),
     ),
@@ -54,16 +59,16 @@ const linksOfMenu = () =>
     .map(({ textContent }) => textContent);
 
 /** Gives the figures of each country, under the names that the overview shows. */
-const figuresOf = (counts: Counts) =>
+const figuresOf = ({ active, inactive }: Counts) =>
   Object.fromEntries(
-    countries.map((country) => {
-      const [active, inactive] = counts[country];
-      return [`${country} (${active}\u00a0active)`, String(active + inactive)];
-    }),
+    countries.map((country) => [
+      `${country} (${active[country]}\u00a0active)`,
+      String(active[country] + inactive[country]),
+    ]),
   );
 
 test('the overview counts all jobs, active jobs, their rate and the jobs of each country, live', async () => {
-  const before: Counts = { ...perCountry(() => [0, 0]), [home.country]: [1, 1], [branch.country]: [1, 0] };
+  const before: Counts = { active: countsPerCountry(1, 1), inactive: countsPerCountry(1, 0) };
   await store(jobs(before));
   await signIn();
   await openPage('/dashboard');
@@ -71,8 +76,8 @@ test('the overview counts all jobs, active jobs, their rate and the jobs of each
   const sums = { 'Total Jobs': '3', 'Active Jobs': '2', 'Job Listings Rate': '67%' };
   await expect.poll(figures).toEqual({ ...sums, ...figuresOf(before) });
   await expect.element(page.getByRole('heading', { name: 'Jobs by Country' })).toBeVisible();
-  await change(`jobs/${branch.country}-0-0`, { isActive: false });
-  const after: Counts = { ...before, [branch.country]: [0, 1] };
+  await change(`jobs/${branch.country}-active-0`, { isActive: false });
+  const after: Counts = { active: countsPerCountry(1, 0), inactive: countsPerCountry(1, 1) };
   const fewer = { 'Total Jobs': '3', 'Active Jobs': '1', 'Job Listings Rate': '33%' };
   await expect.poll(figures).toEqual({ ...fewer, ...figuresOf(after) });
 });
@@ -81,11 +86,11 @@ test('without any job the rate is 0%', async () => {
   await signIn();
   await openPage('/dashboard');
   const sums = { 'Total Jobs': '0', 'Active Jobs': '0', 'Job Listings Rate': '0%' };
-  await expect.poll(figures).toEqual({ ...sums, ...figuresOf(perCountry(() => [0, 0])) });
+  await expect.poll(figures).toEqual({ ...sums, ...figuresOf(none) });
 });
 
 test('the overview also counts the jobs that a list does not load', async () => {
-  const counts: Counts = { ...perCountry(() => [0, 0]), [home.country]: [9, 1], [branch.country]: [21, 2] };
+  const counts: Counts = { active: countsPerCountry(9, 21), inactive: countsPerCountry(1, 2) };
   await store(jobs(counts));
   await signIn();
   await openPage('/dashboard');

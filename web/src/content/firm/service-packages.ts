@@ -66,5 +66,5 @@ export const marketsSection = (rules: RulesAbroad): ServiceSection => ({
   label: allOf(Object.keys(rules)),
   title: `Which rules apply ${allOf(branchCountries.map((country) => `in ${inSentence(country)}`))}`,
   intro: `For a site in ${anyOf(branchCountries.map(inSentence))}, we design to the rules of that country. The basis of design names the edition of each rule, and any further requirement of the grid company.`,
-  lists: Object.entries(rules).map(([title, items]) => ({ title, items })),
+  lists: Object.entries<readonly string[]>(rules).map(([title, items]) => ({ title, items })),
 });
