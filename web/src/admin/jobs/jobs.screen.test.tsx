@@ -13,7 +13,7 @@ import {
   restoreJobRoute,
   setJobStateRoute,
 } from '@site/contract/jobs/job-routes';
-import { branch, home } from '@site/contract/test-support/offices';
+import { branch, hasTwoCountries, home } from '@site/contract/test-support/offices';
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -177,17 +177,13 @@ test('an admin who may not see applications reads the status of a job on its pag
   await expect.element(page.getByRole('main').getByText('Job not found')).toBeVisible();
 });
 
-test('the admin filters the list by country, words, state and order, the list says if nothing matches, and the address keeps the choice', async () => {
+test('the admin filters the list by words, state and order, the list says if nothing matches, and the address keeps the choice', async () => {
   await openList({ ...three, closed: { title: 'Closed Engineer', isActive: false, publishedAt: Timestamp.now() } });
   const country = page.getByRole('combobox', { name: 'Country' });
   expect([...(country.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
     'All Countries',
     ...countries,
   ]);
-  await userEvent.selectOptions(country, branch.country);
-  await expect.poll(titles).toEqual(['Design Manager']);
-  await expect.element(said('1 of 4 job listings')).toBeVisible();
-  await userEvent.selectOptions(country, 'All Countries');
   const activeOnly = page.getByRole('checkbox', { name: 'Show active jobs only' });
   await userEvent.click(activeOnly);
   await expect.poll(titles).toEqual(['Protection Engineer', 'Primary Design Engineer']);
@@ -223,15 +219,23 @@ test('the admin filters the list by country, words, state and order, the list sa
   await expect.element(page.getByText('No job listings found matching your criteria.')).toBeVisible();
 });
 
+test.runIf(hasTwoCountries)('the admin filters the list by country', async () => {
+  await openList(three);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), branch.country);
+  await expect.poll(titles).toEqual(['Design Manager']);
+  await expect.element(said('1 of 3 job listings')).toBeVisible();
+  expect(location.search).toBe(`?country=${branch.country}`);
+});
+
 test('the link to the form and back keeps the filters of the list', async () => {
-  await openList(three, `/dashboard/jobs?country=${branch.country}&sort=title`);
+  await openList(three, `/dashboard/jobs?country=${branch.country}&state=draft&sort=title`);
   await expect.poll(titles).toEqual(['Design Manager']);
   await expect.element(page.getByRole('combobox', { name: 'Country' })).toHaveValue(branch.country);
   await userEvent.click(page.getByRole('link', { name: 'Add New Job' }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Add New Job' })).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: 'Back to Listings' }));
   await expect.poll(titles).toEqual(['Design Manager']);
-  expect(location.search).toBe(`?country=${branch.country}&sort=title`);
+  expect(location.search).toBe(`?country=${branch.country}&state=draft&sort=title`);
 });
 
 test('the admin deactivates and activates jobs: the row follows the answer, and a refusal stays until it is closed', async () => {
@@ -408,17 +412,27 @@ test('before a job with open applicants is closed, the admin reads who gets the 
 test('the list shows 25 of many jobs, filters find the older ones, and "Show more" adds the next and focuses the first of them', async () => {
   const many = Array.from({ length: 30 }, (_, index) => [
     `job${index}`,
-    { title: `Archive Engineer ${index}`, country: index < 27 ? branch.country : home.country } as const,
+    {
+      title: `Archive Engineer ${index}`,
+      country: index < 27 ? branch.country : home.country,
+      isActive: index >= 27,
+    },
   ]);
   await openList(Object.fromEntries(many));
   await expect.poll(() => titles().length).toBe(25);
   await expect.element(said('25 of 30 job listings')).toBeVisible();
   // The database applies the filters.
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), home.country);
+  await userEvent.click(page.getByRole('checkbox', { name: 'Show active jobs only' }));
   await expect.poll(titles).toEqual(['Archive Engineer 27', 'Archive Engineer 28', 'Archive Engineer 29']);
   await expect.element(said('3 job listings')).toBeVisible();
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), 'All Countries');
+  await userEvent.click(page.getByRole('checkbox', { name: 'Show active jobs only' }));
   await expect.poll(() => titles().length).toBe(25);
+  if (hasTwoCountries) {
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), home.country);
+    await expect.poll(titles).toEqual(['Archive Engineer 27', 'Archive Engineer 28', 'Archive Engineer 29']);
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), 'All Countries');
+    await expect.poll(() => titles().length).toBe(25);
+  }
   await userEvent.click(page.getByRole('button', { name: 'Show more' }));
   await expect.poll(() => titles().length).toBe(30);
   await expect.element(page.getByRole('checkbox', { name: 'Select Archive Engineer 25' })).toHaveFocus();

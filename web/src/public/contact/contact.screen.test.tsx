@@ -1,5 +1,6 @@
 import { defaultPhoneCode, phoneMessage, phonePlans } from '@site/contract/desk/phone';
 import { submitContactRoute } from '@site/contract/desk/submission-routes';
+import { hasTwoCountries } from '@site/contract/test-support/offices';
 import { homePhone } from '@site/contract/test-support/submissions';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -86,7 +87,8 @@ test('a field that is left, never one that is typed into, says what is wrong, an
   await userEvent.fill(field('Phone number'), `(${homePhone.phone.slice(0, 3)}) ${homePhone.phone.slice(3)}`);
   await userEvent.tab();
   await expect.element(page.getByText(wrongPhone)).not.toBeInTheDocument();
-  for (const { code: chosen, digits } of [...phonePlans.values()].reverse()) {
+  // A number with the code that is chosen already stays as it is typed.
+  for (const { code: chosen, digits } of hasTwoCountries ? [...phonePlans.values()].reverse() : []) {
     const left = '9810012345'.slice(0, digits.max);
     await userEvent.fill(field('Phone number'), `${chosen} ${left.slice(0, 5)} ${left.slice(5)}`);
     await userEvent.tab();
