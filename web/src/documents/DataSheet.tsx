@@ -45,7 +45,10 @@ interface DataSheetProps {
   record: DocumentRecord;
 }
 
-/** The data sheet of a product, in the words of its page: first its ratings and uses, then its make and supply. */
+/**
+ * The data sheet of a product, with the texts of the product's page. The ratings and uses come first, the make and supply
+ * second.
+ */
 export function DataSheet(props: DataSheetProps) {
   return (
     <>
@@ -55,7 +58,7 @@ export function DataSheet(props: DataSheetProps) {
   );
 }
 
-/** The product, its ratings, and its uses. */
+/** The first sheet: the product, its ratings and its uses. */
 function ProductSheet({ product, record }: DataSheetProps) {
   const { id, title, description, thumbnail, specifications, applications } = product;
   return (
@@ -84,7 +87,7 @@ function ProductSheet({ product, record }: DataSheetProps) {
   );
 }
 
-/** The make and supply of the product, and the contact for a quotation. */
+/** The second sheet: the make and supply of the product, and the contact for a quotation. */
 function SupplySheet({ product, record }: DataSheetProps) {
   const { id, title, features, deliveryWeeks } = product;
   const { telephone, email, website } = brochure.contact;
@@ -121,9 +124,9 @@ interface FigureProps {
   height: number;
 }
 
-/** The drawing of a product in the middle of a frame, over its number. */
+/** The drawing of a product in the middle of a frame, with its number below. */
 function Figure({ drawing, id, alternative, caption, scale, height }: FigureProps) {
-  // All product drawings lie between these two heights.
+  // All product drawings lie between these two heights of their sheets.
   const [top, bottom] = [8, 344];
   const unit = height / (bottom - top);
   const width = figureWidth / unit;
@@ -145,7 +148,7 @@ function Figure({ drawing, id, alternative, caption, scale, height }: FigureProp
   );
 }
 
-/** Terms and their meanings, a line each. */
+/** A table of terms and their meanings. Each term has one row. */
 function Rows({ rows }: { rows: readonly { term: string; text: string }[] }) {
   return (
     <Group as="Table">

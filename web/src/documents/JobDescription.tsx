@@ -24,10 +24,10 @@ interface JobDescriptionProps {
   record: DocumentRecord;
 }
 
-/** The fonts of the PDFs have no rupee sign. */
+/** Replaces the rupee sign, which the fonts of the PDFs lack. */
 export const printable = (words: string): string => words.replaceAll('₹', 'INR ');
 
-/** The description of an opening, in the words of its page: first the job, then the terms and the firm. */
+/** The description of an opening, with the texts of the job's page. The job comes first, the terms and the firm second. */
 export function JobDescription(props: JobDescriptionProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function JobDescription(props: JobDescriptionProps) {
   );
 }
 
-/** The requirements and the duties of the job. */
+/** The first sheet: the requirements and duties of the job. */
 function JobSheet({ job, record }: JobDescriptionProps) {
   const facts = jobFacts(job).map(({ name, words }) => ({ label: jobLabels[name], value: printable(words) }));
   return (

@@ -32,14 +32,14 @@ const styles = StyleSheet.create({
 });
 
 interface ConductorProps {
-  /** The space above the content beside it. */
+  /** The space above the content, in points. */
   space?: number;
-  /** Begins at the frame of the sheet, above its neighbour. */
+  /** Whether the conductor begins at the frame of the sheet, above the content. */
   fromFrame?: boolean;
   children: ReactNode;
 }
 
-/** A part of the conductor, as tall as the content beside it. */
+/** A piece of the conductor. It is as tall as the content beside it. */
 export function Conductor({ space = 0, fromFrame = false, children }: ConductorProps) {
   return (
     <View style={{ position: 'relative', paddingTop: space }}>
@@ -56,15 +56,15 @@ interface PrintBayProps {
   name: string;
   /** Small print below the name. */
   aside?: ReactNode;
-  /** The space above the text. The conductor continues through it. */
+  /** The space above the text, in points. The conductor continues through it. */
   space: number;
-  /** The conductor ends at its symbol. */
+  /** Whether the conductor ends at the symbol of this bay. */
   last?: boolean;
   heading?: 'H2' | 'H3';
   children: ReactNode;
 }
 
-/** A part of a page that hangs off the conductor in the margin, as a bay hangs off a busbar. */
+/** A part of a page that is connected to the conductor in the margin, as a bay is connected to a busbar. */
 export function PrintBay({ symbol, name, aside, space, last = false, heading = 'H2', children }: PrintBayProps) {
   return (
     <View style={[styles.bay, { paddingTop: space }]} wrap={false}>

@@ -10,10 +10,13 @@ const styles = StyleSheet.create({
   descriptor: { fontFamily: printFamilies.mono, lineHeight: 1 },
 });
 
-/** A long name takes up to three lines of smaller letters, and leaves the words beside it their room. */
+/**
+ * The size of the letters, as a share of the height. A long name has smaller letters on up to three lines, so that it leaves
+ * room for the words beside it.
+ */
 const letters = company.shortName.length > 24 ? 0.25 : 0.48;
 
-/** The firm's sign and name; `height` is that of the sign. */
+/** The sign and the name of the firm. `height` is the height of the sign. */
 export function PrintLogo({ height, ground }: { height: number; ground: 'light' | 'dark' }) {
   const colour = ground === 'dark' ? colours.onDark : colours.ink;
   return (

@@ -23,7 +23,7 @@ interface PrintPlateProps {
   size: number;
 }
 
-/** Figures and facts, set like the rating plate of a machine. */
+/** Figures and facts in the style of a machine's rating plate. */
 export function PrintPlate({ entries, size }: PrintPlateProps) {
   return (
     <View style={styles.plate}>

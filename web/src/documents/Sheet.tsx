@@ -23,7 +23,7 @@ const styles = StyleSheet.create({
     bottom: sheet.frame,
     borderWidth: 0.75,
   },
-  // Stands in the space above the title block.
+  // The notice stands in the space above the title block.
   notice: {
     position: 'absolute',
     left: sheet.margin,

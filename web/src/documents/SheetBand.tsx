@@ -5,7 +5,7 @@ import { printFamilies, sheet } from './print-style.tsx';
 import { Artifact, Tagged } from './structure.tsx';
 
 const styles = StyleSheet.create({
-  // The band covers the frame and reaches the edges of the paper. A long title makes it taller.
+  // The band covers the frame and reaches the edges of the paper. A long title makes the band taller.
   band: {
     marginTop: -sheet.margin,
     marginHorizontal: -sheet.margin,

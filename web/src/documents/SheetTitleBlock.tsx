@@ -29,7 +29,7 @@ interface SheetTitleBlockProps {
   ground: 'light' | 'dark';
 }
 
-/** The title block at the foot of a sheet: firm, title, number, revision, approver, date and sheet. */
+/** The title block at the foot of a sheet: firm, title, document number, revision, approver, date and sheet number. */
 export function SheetTitleBlock({ record, title, page, pages, ground }: SheetTitleBlockProps) {
   const line = { borderColor: frameColour(ground) };
   const text = { color: ground === 'dark' ? colours.onDark : colours.ink };

@@ -6,7 +6,7 @@ import { pictureKind } from '../content/product/interface.ts';
 import type { Picture } from '../content/shapes/picture.ts';
 import { pictureFileName } from '../shared/picture-files.ts';
 
-/** The size of a cover's picture in pixels, at about 170 dpi. */
+/** The size of a cover picture in pixels, at about 170 dpi. */
 export const coverPictureSize = { width: 1280, height: 892 } as const;
 
 // A brochure must stay below 400 KB, because people send it by email.
@@ -15,21 +15,24 @@ const jpegQuality = 74;
 let folder: string | undefined;
 
 /**
- * Sets the folder of the site's pictures. Without pictures, the covers show their drawings.
- * @param path the folder of `npm run pictures`, which the bundle cannot know because it is built elsewhere
+ * Sets the folder of the site's pictures. Without this folder, the covers show drawings.
+ * @param path the output folder of `npm run pictures`; the bundle cannot know it, because the bundle is built elsewhere
  */
 export function registerPictures(path: string): void {
   folder = path;
 }
 
-/** The picture of a cover. */
+/** The picture on a cover, with its texts. */
 export interface CoverPicture {
   jpeg: Buffer;
   alternative: string;
   caption: string;
 }
 
-/** Crops a picture for a cover and gives it as a JPEG, which a PDF needs; `undefined` if it was not rendered. */
+/**
+ * Crops a picture to the size of a cover. The result is a JPEG, because a PDF cannot contain AVIF; `undefined` if the picture
+ * was not rendered.
+ */
 export async function coverPicture(picture: Picture): Promise<CoverPicture | undefined> {
   const { id, alternative, caption, scale } = picture;
   const { width, height } = coverPictureSize;

@@ -60,11 +60,11 @@ describe('the PDFs of the site', () => {
     ...products.map(({ id }) => dataSheetAddress(id)),
   ];
 
-  it('are exactly those that the site links to', () => {
+  it('are exactly the PDFs that the site links to', () => {
     expect([...files.keys()].sort()).toEqual([...addresses].sort());
   });
 
-  testRows(addresses)('is a small PDF that says what it is', (address) => {
+  testRows(addresses)('is a small PDF with title, subject, author and language', (address) => {
     const bytes = files.get(address);
     expect(bytes?.subarray(0, 5).toString('latin1')).toBe('%PDF-');
     expect(bytes?.length).toBeLessThan(maximumBytes);
@@ -75,7 +75,7 @@ describe('the PDFs of the site', () => {
     expect(language).toBe('en-GB');
   });
 
-  testRows(addresses)('can be followed by a screen reader, with one first heading a page', (address) => {
+  testRows(addresses)('has tags for screen readers, and one main heading on each page', (address) => {
     const { tagged, roles, pages } = factsOf(address);
     expect(tagged).toBe(true);
     expect(roles).toEqual(expect.arrayContaining(['H2', 'P', 'L', 'LI', 'LBody']));
@@ -92,7 +92,7 @@ describe('the PDFs of the site', () => {
     expect(factsOf(address).text.join(' ')).not.toMatch(/[^\S ]|[\u2060\u200b\u00ad]/);
   });
 
-  testRows(addresses)('holds every font that it names', (address) => {
+  testRows(addresses)('embeds every font that it names', (address) => {
     const source = files.get(address)?.toString('latin1') ?? '';
     const descriptors = source.match(/\/FontDescriptor \d+ 0 R/g) ?? [];
     expect(source).not.toContain('/Subtype /Type1');
@@ -100,14 +100,14 @@ describe('the PDFs of the site', () => {
     expect(source.match(/\/FontFile2 \d+ 0 R/g)).toHaveLength(3);
   });
 
-  it('come out the same, byte for byte, when made again', { tags: ['weekly'] }, async () => {
+  it('have the same bytes when they are rendered again', { tags: ['weekly'] }, async () => {
     for (const { address, render } of siteDocuments.slice(0, 3)) {
       expect(Buffer.compare(await render(), files.get(address) ?? Buffer.alloc(0)), address).toBe(0);
     }
   });
 });
 
-it('every document has a different number', () => {
+it('gives every document a different number', () => {
   const numbers = [
     brochureRecord,
     ...serviceBrochures.map(({ record }) => record),
@@ -120,7 +120,7 @@ it('every document has a different number', () => {
 
 describe('a job description', () => {
   testRows(builtInJobDescriptions)(
-    'has all that the job listing and the page of each job say, on two sheets',
+    'has all texts of the job listing and of the job page, on two sheets',
     ({ title, country, href }) => {
       const job = builtInJobs.find((candidate) => candidate.title === title && candidate.country === country);
       if (job === undefined) throw new Error(`There is no job called ${title} in ${country}.`);
@@ -152,7 +152,7 @@ describe('a job description', () => {
     },
   );
 
-  it('says whatever can be filled in of a job, but what only the desk sees', async () => {
+  it('has every field of a job except those that only the hiring desk sees', async () => {
     const facts = {
       employmentType: 'part-time',
       workMode: 'on-site',
@@ -177,7 +177,7 @@ describe('the brochure', () => {
     for (const [index, words] of text.entries()) expect(words).toContain(`${index + 1} of 8`);
   });
 
-  it('carries the figures and the offices that the site shows', () => {
+  it('has the same figures and offices as the site', () => {
     const words = factsOf(company.brochure.href).text.join(' ');
     expect(words).toContain(company.tagline);
     for (const { value, label } of homeStatic.figures.entries) expect(words).toContain(`${value} ${label}`);
@@ -188,7 +188,7 @@ describe('the brochure', () => {
       expect(words).toContain(label);
   });
 
-  it('shows every service, case study and standard without losing a character', () => {
+  it('has the complete text of every service, case study and standard', () => {
     const words = factsOf(company.brochure.href).text.join(' ');
     const { services, work, standards } = brochure;
     for (const { name, text, delivers, standards: worksTo } of services.entries) {
@@ -202,7 +202,7 @@ describe('the brochure', () => {
   });
 });
 
-// A firm can have no brochure of a service, and no sample report.
+// A firm without service brochures or without a sample report is valid.
 if (serviceBrochures.length > 0)
   describe('the brochure of a service', () => {
     testRows(serviceBrochures)('numbers its sheets', ({ page, record }) => {
@@ -214,7 +214,7 @@ if (serviceBrochures.length > 0)
       }
     });
 
-    testRows(serviceBrochures)('has every word of its page', ({ page }) => {
+    testRows(serviceBrochures)('has all texts of its page', ({ page }) => {
       const words = factsOf(brochureAddress(page)).text.join(' ');
       const parts = page.sections.flatMap((section) => {
         if (section.kind === 'topics') {
@@ -240,7 +240,7 @@ if (serviceBrochures.length > 0)
       for (const { code, subject } of page.standards) expect(words).toContain(`${code} ${subject}`);
     });
 
-    testRows(serviceBrochures)('tells where to reach the firm', ({ page }) => {
+    testRows(serviceBrochures)('has the contact details of the firm', ({ page }) => {
       const words = factsOf(brochureAddress(page)).text.join(' ');
       for (const part of [company.phone.label, company.email, ...offices.map(({ city }) => city)]) {
         expect(words).toContain(part);
@@ -252,20 +252,20 @@ if (reports.length > 0)
   describe('the sample report', () => {
     const { address, cover, record, redacted, results, working } = sampleReport;
 
-    it('says on each of its six sheets that it is a sample, and where the sheet stands', () => {
+    it('says on each of its six sheets that it is a sample, and gives the sheet number', () => {
       const { pages, text } = factsOf(address);
       expect(pages).toBe(6);
       for (const [index, words] of text.entries())
         for (const part of ['Sample', record.number, `${index + 1} of 6`]) expect(words).toContain(part);
     });
 
-    it('has no text where it is blacked out', () => {
+    it('has no text below its black bars', () => {
       const [first = ''] = factsOf(address).text;
       expect(first).toContain(oneSpaced(`${cover.rows.join(' ')} ${cover.issue.term} ${cover.issue.text}`));
       expect(first).not.toContain(redacted);
     });
 
-    it('has the figures of its calculation', () => {
+    it('has the same figures as its calculation', () => {
       const words = factsOf(address).text.join(' ');
       for (const row of [...results.rows, ...results.arrangementRows, ...working.rows])
         expect(words).toContain(oneSpaced(row.join(' ')));
@@ -276,7 +276,7 @@ if (reports.length > 0)
   });
 
 describe('a data sheet', () => {
-  testRows(products)('has every word of its page, on two sheets', (product) => {
+  testRows(products)('has all texts of its page, on two sheets', (product) => {
     const { id, title, summary, description, features, specifications = {}, applications, deliveryWeeks } = product;
     const { pages, text, title: pdfTitle, subject, roles } = factsOf(dataSheetAddress(id));
     expect(pages).toBe(2);
@@ -295,7 +295,7 @@ describe('a data sheet', () => {
     expect(roles.filter((role) => role === 'TH')).toHaveLength(rows.length + terms.length);
   });
 
-  testRows(products)('shows its drawing if it has one, and names the parts', ({ id, thumbnail }) => {
+  testRows(products)('shows the drawing, if there is one, with the names of its parts', ({ id, thumbnail }) => {
     const { roles, text } = factsOf(dataSheetAddress(id));
     expect(roles.filter((role) => role === 'Figure')).toHaveLength(thumbnail ? 1 : 0);
     if (!thumbnail?.drawing) return;
@@ -304,7 +304,7 @@ describe('a data sheet', () => {
     for (const [, note = ''] of drawing.matchAll(/<text[^>]*>([^<]+)/g)) expect(text[0]).toContain(note);
   });
 
-  it('is sound without drawing and figures', async () => {
+  it('is complete for a product without a drawing and without ratings', async () => {
     const [product] = products as [Product];
     const { thumbnail: _thumbnail, specifications: _specifications, ...bare } = product;
     const { pages, text, roles } = await readPdf(await renderDataSheet(bare, brochureRecord));

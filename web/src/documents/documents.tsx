@@ -27,14 +27,14 @@ import { renderDocument } from './render-document.tsx';
 import { SampleReport } from './sample-report/SampleReport.tsx';
 import { ServiceBrochure } from './service-brochure/ServiceBrochure.tsx';
 
-/** A PDF of the site. */
+/** One PDF of the site. */
 interface SiteDocument {
-  /** Its address on the site. */
+  /** The address of the PDF on the site. */
   address: string;
   render(): Promise<Buffer>;
 }
 
-/** Every PDF that the site links to, made from the site's own content. */
+/** All PDFs that the site links to, made from the content of the site. */
 export const siteDocuments: readonly SiteDocument[] = [
   { address: company.brochure.href, render: renderBrochure },
   ...serviceBrochures.map((content) => ({
@@ -77,7 +77,10 @@ function renderReport({ record, title, subject, keywords }: (typeof reports)[num
   return renderDocument({ record, title: `${company.name}: ${title}`, subject, keywords, pages: <SampleReport /> });
 }
 
-/** A built-in job, and the number of its description in the firm's register. */
+/**
+ * Finds a built-in job and the register entry of its description.
+ * @throws if the job or the entry is missing
+ */
 function described({ title, country }: BuiltInJobDescription): [BuiltInJob, DocumentRecord] {
   const job = builtInJobs.find((candidate) => candidate.title === title && candidate.country === country);
   const record = jobDescriptionRecords[title];
@@ -86,7 +89,7 @@ function described({ title, country }: BuiltInJobDescription): [BuiltInJob, Docu
   return [job, record];
 }
 
-/** Makes the description of a job. */
+/** Renders the description of a job. */
 export function renderJobDescription(job: BuiltInJob, record: DocumentRecord): Promise<Buffer> {
   return renderDocument({
     record,
@@ -103,7 +106,7 @@ function dataSheetRecord({ id }: Product): DocumentRecord {
   return record;
 }
 
-/** Makes the data sheet of a product. */
+/** Renders the data sheet of a product. */
 export function renderDataSheet(product: Product, record: DocumentRecord): Promise<Buffer> {
   const { title, summary } = product;
   return renderDocument({

@@ -6,7 +6,7 @@ const glyph = (character: string, advanceWidth: number) => ({
   advanceWidth,
 });
 
-it('widens squeezed spaces to the font’s own width, and touches no letter and no wide space', () => {
+it('widens narrowed spaces to the width of the font, and changes no letter and no wider space', () => {
   const positions = [{ xAdvance: 4.8 }, { xAdvance: 1.2 }, { xAdvance: 5 }, { xAdvance: 3 }];
   const run = {
     attributes: { scale: 0.01 },

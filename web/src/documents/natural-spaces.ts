@@ -15,8 +15,8 @@ interface LaidOutLine {
 const space = ' '.codePointAt(0);
 
 /**
- * Restores the natural width of spaces. The layout engine narrows spaces to fit one more word into a full
- * line, even in ragged text. The lines get longer; `Paragraph` leaves room for that at its right.
+ * Restores the natural width of spaces. The layout engine narrows spaces to fit one more word into a full line, even in
+ * left-aligned text. Restored lines are longer; `Paragraph` leaves room for that on its right.
  */
 export function restoreNaturalSpaces(node: LaidOutNode): void {
   for (const { runs } of node.lines ?? []) {

@@ -1,6 +1,6 @@
 import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 
-/** The facts about a PDF that the tests check. */
+/** The properties of a PDF that the tests check. */
 export interface PdfFacts {
   pages: number;
   /** The text of each page, with single spaces. */
@@ -10,7 +10,7 @@ export interface PdfFacts {
   subject: unknown;
   language: unknown;
   tagged: boolean;
-  /** The roles in the structure tree (H1, L, P …), page by page. */
+  /** The roles in the structure tree (H1, L, P …), in the order of the pages. */
   roles: readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface StructureNode {
   children?: readonly unknown[];
 }
 
-/** Opens a PDF as a browser would. */
+/** Reads a PDF as a browser would. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfFacts> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
   const file = await task.promise;
@@ -47,7 +47,10 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfFacts> {
   };
 }
 
-/** Replaces spaces and line breaks by one space. Other white space stays, because a test must find it in copied text. */
+/**
+ * Replaces each run of spaces and line breaks by one space. Other white space stays, because a test looks for it in copied
+ * text.
+ */
 export function oneSpaced(text: string): string {
   return text.replaceAll(/[ \n]+/g, ' ').trim();
 }

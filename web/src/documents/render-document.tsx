@@ -9,13 +9,13 @@ import { unbrokenParts } from '../shared/typesetting/unbroken-parts.ts';
 import { restoreNaturalSpaces } from './natural-spaces.ts';
 import { PdfStructure, StructureContext } from './structure.tsx';
 
-// The package has a second parameter that its types lack.
+// The function has a second parameter that is missing in the types of the package.
 const layOut: (
   document: Parameters<typeof layOutDocument>[0],
   fonts: typeof Font,
 ) => ReturnType<typeof layOutDocument> = layOutDocument;
 
-/** The properties of a PDF, and its pages. */
+/** The properties and the pages of a PDF. */
 interface DocumentContent {
   record: DocumentRecord;
   title: string;
@@ -25,13 +25,13 @@ interface DocumentContent {
 }
 
 /**
- * Renders a document to a tagged PDF. The same content gives the same bytes, on any day and any machine.
- * `renderToBuffer` of the renderer cannot make tags.
+ * Renders a document to a tagged PDF. The same content gives the same bytes on any day and any machine. The function
+ * `renderToBuffer` of the package cannot make tags.
  */
 export async function renderDocument({ record, title, subject, keywords, pages }: DocumentContent): Promise<Buffer> {
   const file = new PdfFile({
     autoFirstPage: false,
-    // No standard font: the file would name it and not embed it.
+    // A standard font would be named in the file, but not embedded.
     font: '',
     pdfVersion: '1.7',
     tagged: true,
@@ -57,7 +57,7 @@ export async function renderDocument({ record, title, subject, keywords, pages }
   holdTogether(container.document);
   const laidOut = await layOut(container.document, Font);
   restoreNaturalSpaces(laidOut);
-  // The types of a PDFKit document differ in private members only.
+  // The two types of a PDFKit document differ in private members only.
   draw(file as Parameters<typeof draw>[0], laidOut);
   return bytes;
 }
@@ -71,7 +71,7 @@ function collect(file: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-/** The fields of a document's node that this file uses. */
+/** The fields of a document node that this file uses. */
 interface DocumentNode {
   type: string;
   value?: string;
@@ -79,8 +79,8 @@ interface DocumentNode {
 }
 
 /**
- * Keeps words on one line that must not break, in all text of a document. The layout engine only knows spaces that
- * do not break. The fonts have one glyph for both kinds, so copied text has plain spaces.
+ * Keeps words on one line that must not be separated, in all text of a document. The layout engine knows no other means than
+ * no-break spaces. The fonts have the same glyph for both kinds of space, so copied text has plain spaces.
  */
 function holdTogether(node: DocumentNode): void {
   if (node.value !== undefined) {

@@ -1,13 +1,13 @@
 import { Canvas } from '@react-pdf/renderer';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** A standard structure type of PDF (ISO 32000-1, 14.8.4). Groups hold other elements; content is text or a picture. */
+/** A standard structure type of PDF (ISO 32000-1, 14.8.4). A group contains other elements; content is text or a picture. */
 type GroupTag = 'Document' | 'Sect' | 'L' | 'LI' | 'Table' | 'TR';
 export type ContentTag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD' | 'Figure';
 
 type StructureElement = PDFKit.PDFStructureElement;
 
-/** Writes the structure tree of a tagged PDF, which screen readers follow. */
+/** Writes the structure tree of a tagged PDF. Screen readers follow this tree. */
 export class PdfStructure {
   readonly #file: PDFKit.PDFDocument;
   readonly #open: StructureElement[] = [];
@@ -56,7 +56,7 @@ function useStructure(): PdfStructure {
   return structure;
 }
 
-/** An invisible node. The renderer paints it between its neighbours; there a tagged part begins or ends. */
+/** An invisible node between two visible ones. When the renderer paints it, a tagged part begins or ends. */
 function Mark({ at }: { at: () => void }) {
   const paint = () => {
     at();
@@ -65,7 +65,7 @@ function Mark({ at }: { at: () => void }) {
   return <Canvas paint={paint} style={{ position: 'absolute', top: 0, left: 0, width: 1, height: 1 }} />;
 }
 
-/** Groups tagged parts: a section, a list, a row. */
+/** A group of tagged parts: a section, a list, or a row. */
 export function Group({ as, children }: { as: GroupTag; children: ReactNode }) {
   const structure = useStructure();
   return (
@@ -77,7 +77,7 @@ export function Group({ as, children }: { as: GroupTag; children: ReactNode }) {
   );
 }
 
-/** Text or a picture with its meaning. */
+/** Text or a picture with its structure type. */
 export function Tagged({ as, alternative, children }: { as: ContentTag; alternative?: string; children: ReactNode }) {
   const structure = useStructure();
   return (
@@ -89,7 +89,7 @@ export function Tagged({ as, alternative, children }: { as: ContentTag; alternat
   );
 }
 
-/** Parts that repeat on every page or only decorate: screen readers skip them. */
+/** Parts that repeat on every page or are only decoration. Screen readers skip these parts. */
 export function Artifact({ children }: { children: ReactNode }) {
   const structure = useStructure();
   return (

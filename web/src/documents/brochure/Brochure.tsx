@@ -60,14 +60,14 @@ const coverContent: Omit<CoverContent, 'picture'> = {
     figure: <SingleLineDiagram title={brochure.cover.alternative} />,
     alternative: brochure.cover.alternative,
     caption: brochure.cover.drawing,
-    // The whole drawing without its margin, so large that the board runs off the right edge of the paper.
+    // The whole drawing without its margin. The scale is so large that the board runs off the right edge of the paper.
     viewBox: [34, 40, 868, 580],
     scale: 0.655,
     lettering: 8.1875,
   },
 };
 
-/** The cover of the company brochure: a drawing and the tagline. */
+/** The cover of the company brochure: a picture or drawing, and the tagline. */
 function CoverPage({ picture, ...position }: BrochurePosition & { picture: CoverPicture | undefined }) {
   return <BrochureCover {...position} content={{ ...coverContent, picture }} />;
 }

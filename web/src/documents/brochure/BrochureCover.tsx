@@ -8,7 +8,7 @@ import { Paragraph, printFamilies, sheet } from '../print-style.tsx';
 import { Artifact, Tagged } from '../structure.tsx';
 import { BrochurePage, type BrochurePosition } from './BrochurePage.tsx';
 
-/** From the margin to the right edge of the paper, A4. */
+/** The distance from the margin to the right edge of an A4 sheet, in points. */
 const pictureWidth = 595.28 - sheet.margin;
 
 const styles = StyleSheet.create({
@@ -36,27 +36,27 @@ const styles = StyleSheet.create({
   lead: { fontSize: 12, lineHeight: 1.45, color: colours.onDarkSoft, maxWidth: 380 },
 });
 
-/** The words of a cover. */
+/** The content of a cover. */
 export interface CoverContent {
-  /** The kind of document, in the head of the sheet and in the outline. */
+  /** The kind of document, as shown in the head of the sheet and in the PDF outline. */
   kind: string;
   title: string;
   lead: string;
-  /** The picture; if it was not rendered, the cover shows the drawing. */
+  /** The picture. If it was not rendered, the cover shows the drawing. */
   picture: CoverPicture | undefined;
   drawing: {
     figure: ReactElement;
     alternative: string;
     caption: string;
-    /** The part of the drawing to show, and the points for each of its units. */
+    /** The part of the drawing to show. `scale` is the points per unit of the drawing. */
     viewBox: readonly [x: number, y: number, width: number, height: number];
     scale: number;
-    /** The size of the lettering, in points. */
+    /** The size of the lettering, in points on paper. */
     lettering: number;
   };
 }
 
-/** The cover of a brochure: a picture or drawing that runs off the right edge of the paper, and a line in large type. */
+/** The cover of a brochure: a picture or drawing that runs off the right edge of the paper, and a title in large letters. */
 export function BrochureCover({ content, ...position }: BrochurePosition & { content: CoverContent }) {
   const { kind, title, lead, picture, drawing } = content;
   return (

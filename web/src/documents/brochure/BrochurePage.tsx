@@ -17,7 +17,7 @@ const styles = StyleSheet.create({
   },
 });
 
-/** The brochure of a page, and the number of its sheet. */
+/** The place of a sheet: its brochure, its number, and the number of all sheets. */
 export interface BrochurePosition {
   document: { record: DocumentRecord; title: string };
   page: number;
@@ -30,7 +30,7 @@ interface BrochurePageProps extends BrochurePosition {
   children: ReactNode;
 }
 
-/** A sheet of a brochure. */
+/** One sheet of a brochure. */
 export function BrochurePage({ document, children, ...position }: BrochurePageProps) {
   return (
     <Sheet {...document} {...position}>
@@ -39,7 +39,7 @@ export function BrochurePage({ document, children, ...position }: BrochurePagePr
   );
 }
 
-/** The head of a brochure page. */
+/** The label and title at the head of a brochure page. */
 export function BrochureHeading({ label, title }: { label: string; title: string }) {
   return (
     <View>
@@ -59,7 +59,7 @@ interface BrochureSheetsProps {
   sheets: readonly BrochureSheet[];
 }
 
-/** The sheets of a brochure, each with its number. */
+/** All sheets of a brochure, with their numbers. */
 export function BrochureSheets({ document, sheets }: BrochureSheetsProps) {
   return sheets.map((sheet, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the number identifies a sheet, and the order never changes.

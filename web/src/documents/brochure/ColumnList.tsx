@@ -13,11 +13,11 @@ interface ColumnListProps {
   entries: readonly string[];
   columns: 1 | 2;
   fontSize?: number;
-  /** Has no line above its first row, so that the row is level with its neighbour. */
+  /** Leaves out the line above the first row, so that the row is level with the text beside it. */
   open?: boolean;
 }
 
-/** Short entries under hairlines, row by row. */
+/** A list of short entries in rows, with a thin line above each. */
 export function ColumnList({ entries, columns, fontSize = 9.6, open = false }: ColumnListProps) {
   return (
     <View style={styles.list}>

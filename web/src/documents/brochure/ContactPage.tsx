@@ -34,7 +34,7 @@ const styles = StyleSheet.create({
   link: { color: colours.brandDeep, textDecoration: 'none', fontSize: 10, lineHeight: 1.4 },
 });
 
-/** The offices, the ways to reach the firm, and the documents to send for a first answer. */
+/** The offices, the ways to contact the firm, and the documents that a client should send for a first answer. */
 export function ContactPage(position: BrochurePosition) {
   const { contact } = brochure;
   const { host } = new URL(siteOrigin);
@@ -79,7 +79,7 @@ function Address({ office }: { office: Office }) {
   );
 }
 
-/** One way to reach the firm. */
+/** One way to contact the firm. */
 export function Reach({ name, text, href }: { name: string; text: string; href: string }) {
   return (
     <View style={styles.reach}>

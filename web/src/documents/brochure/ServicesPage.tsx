@@ -24,11 +24,11 @@ const styles = StyleSheet.create({
 interface ServicesPageProps extends BrochurePosition {
   title: string;
   entries: readonly (typeof services.entries)[number][];
-  /** Space above each service. */
+  /** The space above each service, in points. */
   space: number;
 }
 
-/** Some of the services, each a bay of the board. */
+/** A page with some of the services. Each is a bay of the board. */
 export function ServicesPage({ title, entries, space, ...position }: ServicesPageProps) {
   return (
     <BrochurePage {...position} bookmark={entries.map(({ name }) => name).join(', ')}>

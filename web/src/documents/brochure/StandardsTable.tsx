@@ -30,11 +30,11 @@ const widths = {
 interface StandardsTableProps {
   title: string;
   columns: readonly string[];
-  /** The cells of each row, the standard first. */
+  /** The cells of each row. The first cell is the standard. */
   rows: readonly (readonly [string, ...string[]])[];
 }
 
-/** The standards behind the calculations. */
+/** The table of the standards behind the calculations. */
 export function StandardsTable({ title, columns, rows }: StandardsTableProps) {
   return (
     <View>

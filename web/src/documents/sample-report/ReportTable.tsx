@@ -9,15 +9,15 @@ const styles = StyleSheet.create({
   headText: { fontFamily: printFamilies.mono, fontSize: 7, lineHeight: 1.3, color: colours.muted },
   text: { fontSize: 9.4, lineHeight: 1.35 },
   term: { width: 120 },
-  // As high as a line of text.
+  // The bar is as high as a line of text.
   bar: { width: 190, height: 11, backgroundColor: colours.ink },
 });
 
 interface ReportTableProps {
   columns: readonly string[];
-  /** The cells of each row; the first is its name. */
+  /** The cells of each row. The first cell is the name of the row. */
   rows: readonly (readonly string[])[];
-  /** The widths of the columns, as shares. */
+  /** The relative widths of the columns. */
   widths: readonly number[];
 }
 
@@ -46,13 +46,13 @@ export function ReportTable({ columns, rows, widths }: ReportTableProps) {
 
 interface RedactedRowsProps {
   terms: readonly string[];
-  /** The text of a bar for screen readers. */
+  /** The text of a black bar for screen readers. */
   words: string;
-  /** A row that is not blacked out. */
+  /** An additional row that is not blacked out. */
   also: { term: string; text: string };
 }
 
-/** Terms with blacked-out meanings: the PDF has bars, and no text below them. */
+/** A table of terms with blacked-out meanings. The PDF has black bars, and no text below the bars. */
 export function RedactedRows({ terms, words, also }: RedactedRowsProps) {
   return (
     <Group as="Table">

@@ -17,7 +17,7 @@ const styles = StyleSheet.create({
   caption: { fontFamily: printFamilies.mono, fontSize: 7.5, lineHeight: 1.3, color: colours.muted, marginTop: 8 },
 });
 
-/** The drawing without its margin, and its size in points. */
+/** The part of the drawing to show, without its margin, and its width and lettering in points. */
 const drawing = { viewBox: [34, 40, 868, 580], width: 483, lettering: 6.6 } as const;
 
 /** The sample report: a fault level study with blacked-out names. */

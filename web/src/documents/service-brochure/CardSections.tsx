@@ -17,7 +17,7 @@ const styles = StyleSheet.create({
 
 const symbols: readonly BaySymbolName[] = ['earth', 'disconnector', 'currentTransformer'];
 
-/** A section of cards within a sheet: its title, and its cards as bays. */
+/** A section of cards as a part of a sheet: its title, and one bay for each card. */
 export function CardBays({ section }: { section: CardsSection }) {
   const { title, intro, cards } = section;
   return (
@@ -47,7 +47,7 @@ export function CardsPage({ section, ...position }: BrochurePosition & { section
   );
 }
 
-/** Cards as bays of a sheet. */
+/** The cards of a section. Each card is a bay. */
 function Cards({ cards, heading, space }: { cards: CardsSection['cards']; heading: 'H2' | 'H3'; space: number }) {
   return cards.map((card, index) => (
     <PrintBay

@@ -15,14 +15,14 @@ const styles = StyleSheet.create({
 });
 
 interface OverviewPageProps extends BrochurePosition {
-  /** The first section opens the page; the others are bays. */
+  /** The text sections. The first opens the page; each of the others is a bay. */
   texts: readonly (ServiceSection & { kind: 'text' })[];
-  /** The sections with too few cards for a separate sheet. */
+  /** The card sections with too few cards for a separate sheet. */
   cards: readonly CardsSection[];
   standards: ServicePageContent['standards'];
 }
 
-/** The service, a completed job, and the standards. */
+/** The overview of a service: its texts, its short card sections, and its standards. */
 export function OverviewPage({ texts, cards, standards, ...position }: OverviewPageProps) {
   const [opening, ...others] = texts;
   if (opening === undefined) throw new Error('A service brochure needs a section of text to open with.');

@@ -22,7 +22,7 @@ const drawings: Record<Cover['drawing'], Cut & { figure: (props: { title: string
   earthGrid: { figure: EarthGrid, viewBox: [-22, -21, 101, 84], scale: 5.35, lettering: 8.2 },
 };
 
-/** A section with more cards gets a separate sheet; the others are printed on the overview. */
+/** The greatest number of cards in a section on the overview. A section with more cards gets a separate sheet. */
 const maxCardsOnOverview = 3;
 
 interface ServiceBrochureProps {
@@ -30,7 +30,7 @@ interface ServiceBrochureProps {
   picture: CoverPicture | undefined;
 }
 
-/** The brochure of a service, from the words of its page. */
+/** The brochure of a service, with the texts of the service's page. */
 export function ServiceBrochure({ content, picture }: ServiceBrochureProps) {
   const { page, record, title, cover } = content;
   const { heading, description } = page.banner;
@@ -46,7 +46,10 @@ export function ServiceBrochure({ content, picture }: ServiceBrochureProps) {
   return <BrochureSheets document={{ record, title }} sheets={sheets} />;
 }
 
-/** The sheets of a section; none for a call to action, nor for text and few cards, which the overview shows. */
+/**
+ * Gives the sheets of a section. Texts and short card sections have none, because the overview shows them. A call to action has
+ * none either.
+ */
 function sheetsOf(section: ServiceSection): readonly BrochureSheet[] {
   if (section.kind === 'topics') {
     return section.topics.map((topic) => (position) => <TopicPage {...position} label={section.label} topic={topic} />);
@@ -60,7 +63,7 @@ function isShort({ cards }: CardsSection): boolean {
   return cards.length <= maxCardsOnOverview;
 }
 
-/** The drawing of a cover, with its size on paper. */
+/** Gives the drawing of a cover, with its size on paper. */
 function coverDrawing({ drawing, alternative, caption }: Cover): CoverContent['drawing'] {
   const { figure: Figure, ...cut } = drawings[drawing];
   return { ...cut, figure: <Figure title={alternative} />, alternative, caption };

@@ -23,7 +23,7 @@ interface TopicPageProps extends BrochurePosition {
   topic: Topic;
 }
 
-/** A topic of the service on a separate sheet, with a checklist that has boxes to tick. */
+/** A topic of the service on a separate sheet, with a checklist to tick. */
 export function TopicPage({ label, topic, ...position }: TopicPageProps) {
   const { title, description, items, standards = [] } = topic;
   return (
