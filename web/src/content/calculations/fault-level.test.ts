@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type FaultFeeders, faultLevel } from './fault-level.ts';
 import { boardFault, boardInverters } from './grid-connection.ts';
 
-// The tutorial of pandapower (tutorials/shortcircuit.ipynb): a grid of 100 MVA at 220 kV with R/X 0.35, a transformer of
-// its library, 100 MVA, 12 % with 0.26 % of resistance, and cables of 0.153 and 0.166 Ω/km. Its printed results.
+// The tutorial of pandapower (tutorials/shortcircuit.ipynb), with its printed results. The grid has 100 MVA at 220 kV and R/X
+// 0.35. The transformer is from its library: 100 MVA, 12 % with 0.26 % of resistance. The cables have 0.153 and 0.166 Ω/km.
 const tutorial: FaultFeeders = {
   kilovolts: 110,
   source: { megavoltAmperes: 100, reactanceToResistance: 1 / 0.35 },
@@ -19,7 +19,7 @@ const tutorial: FaultFeeders = {
 const cable = (kilometres: number) => ({ count: 1, kilometres, resistance: 0.153, reactance: 0.166 });
 
 describe('the fault level', () => {
-  it('is that of the tutorial of pandapower behind the source, its transformer and two cables', () => {
+  it('equals the results of the pandapower tutorial for the source, its transformer and two cables', () => {
     const behind = (feeders: Partial<FaultFeeders>) => {
       const { initial, peak, thermal } = faultLevel({ ...tutorial, ...feeders });
       return [initial, peak, thermal].map((kiloamperes) => kiloamperes.toFixed(6));
@@ -36,7 +36,7 @@ describe('the fault level', () => {
     expect(behind({ cables: cable(10) })).toEqual(['0.469892', '0.924301', '0.472386']);
   });
 
-  it('is that of pandapower 3.5.4 for transformers and cables in parallel, and for three seconds', () => {
+  it('equals the results of pandapower 3.5.4 for transformers and cables in parallel, and for three seconds', () => {
     const two = faultLevel({
       kilovolts: 33,
       source: { megavoltAmperes: Math.sqrt(3) * 132 * 18, reactanceToResistance: 14 },
@@ -72,7 +72,7 @@ describe('the fault level', () => {
     expect(far.thermal).toBeCloseTo(7.78046, 5);
   });
 
-  it('is that of the drawn connection where nothing resists and nothing lies before the transformers', () => {
+  it('equals the fault level of the drawn connection without resistances and without a network impedance', () => {
     const board = faultLevel({
       kilovolts: 33,
       source: { megavoltAmperes: 1e12, reactanceToResistance: 1e6 },
@@ -95,7 +95,7 @@ describe('the fault level', () => {
     thermalSeconds: 1,
   };
 
-  it('has the peak, the DC component and the thermal equivalent, worked out by hand', () => {
+  it('has the peak, the DC component and the thermal equivalent that were calculated by hand', () => {
     const level = faultLevel(strong);
     expect(level.initial).toBeCloseTo(13.1216, 4);
     // κ = 1.02 + 0.98 e^−0.3 = 1.746; ip = 1.746 × √2 × 13.1216.
@@ -108,22 +108,22 @@ describe('the fault level', () => {
     expect(level.thermal).toBeCloseTo(13.3436, 3);
   });
 
-  it('has motors with their own peak, worked out by hand', () => {
-    // 2 MVA that start with 5 times their current: Z = 121 ÷ 10 = 12.1 Ω; R/X = 0.15: R = 1.79493, X = 11.96614.
-    // I″k = 1.1 × 11 ÷ (√3 × 12.1) = 0.577350 kA; κ = 1.02 + 0.98 e^−0.45 = 1.644876.
+  it('has motors with their own peak, as calculated by hand', () => {
+    // Motors of 2 MVA that start with 5 times their rated current: Z = 121 ÷ 10 = 12.1 Ω; R/X = 0.15: R = 1.79493, X =
+    // 11.96614. I″k = 1.1 × 11 ÷ (√3 × 12.1) = 0.577350 kA; κ = 1.02 + 0.98 e^−0.45 = 1.644876.
     const level = faultLevel({ ...strong, motors: { megavoltAmperes: 2, startingFactor: 5 } });
     expect(level.motors).toBeCloseTo(0.57735, 5);
-    // Not quite in phase: by the cosine rule with 84.2894° and 81.4692°.
+    // The currents are not quite in phase. The sum is by the cosine rule with 84.2894° and 81.4692°.
     const between = ((84.2894 - 81.4692) * Math.PI) / 180;
     const sum = Math.sqrt(13.1216 ** 2 + 0.57735 ** 2 + 2 * 13.1216 * 0.57735 * Math.cos(between));
     expect(level.initial).toBeCloseTo(sum, 4);
     expect(level.peak).toBeCloseTo(32.4 + Math.SQRT2 * 1.644876 * 0.57735, 2);
-    // The motors' DC component after 50 ms: √2 × 0.577350 × e^(−100π × 0.05 × 0.15) = 0.07736.
+    // The DC component of the motors after 50 ms: √2 × 0.577350 × e^(−100π × 0.05 × 0.15) = 0.07736.
     expect(level.direct).toBeCloseTo(3.8576 + 0.07736, 3);
     expect(level.thermal).toBeCloseTo(sum * Math.sqrt(1.034126), 3);
   });
 
-  it('has motors below 1 kV with R/X 0.42, and at 1 kV too', () => {
+  it('has motors with R/X 0.42 up to and including 1 kV', () => {
     const peakOf = (kilovolts: number) => {
       const low = {
         ...strong,
@@ -135,14 +135,14 @@ describe('the fault level', () => {
       const volts = (1.1 * kilovolts) / Math.sqrt(3);
       return (peak - faultLevel(low).peak) / ((Math.SQRT2 * volts * 6 * 0.5) / kilovolts ** 2);
     };
-    // κ = 1.02 + 0.98 e^−1.26 = 1.297980, and above 1 kV 1.644876.
+    // κ = 1.02 + 0.98 e^−1.26 = 1.297980; above 1 kV, κ = 1.644876.
     expect(peakOf(0.4)).toBeCloseTo(1.29798, 5);
     expect(peakOf(1)).toBeCloseTo(1.29798, 5);
     expect(peakOf(3.3)).toBeCloseTo(1.644876, 5);
   });
 
-  it('has inverters as currents that are added, in the peak without a factor, and no DC component', () => {
-    // 20 MVA at 11 kV: 1.04973 kA, times 1.2 = 1.25967.
+  it('adds the currents of inverters, in the peak without a factor, and without a DC component', () => {
+    // 20 MVA at 11 kV is 1.04973 kA; 1.2 times this current is 1.25967 kA.
     const level = faultLevel({ ...strong, inverters: { megavoltAmperes: 20, factor: 1.2 } });
     expect(level.inverters).toBeCloseTo(1.25967, 5);
     expect(level.initial).toBeCloseTo(13.1216 + 1.25967, 4);

@@ -7,9 +7,10 @@ import {
   transformerCorrection,
 } from './short-circuit.ts';
 
-// The largest three-phase fault at a busbar by IEC 60909-0, with resistances. Ohms at the busbar's voltage, kV, MVA, kA.
+// The largest three-phase fault at a busbar by IEC 60909-0, with resistances. Units: ohms at the voltage of the busbar, kV,
+// MVA, kA.
 
-/** The impedances in series, one of each. */
+/** An impedance: a resistance and a reactance in series. */
 interface Impedance {
   resistance: number;
   reactance: number;
@@ -17,36 +18,36 @@ interface Impedance {
 
 /** The sources of the fault current at a busbar. */
 export interface FaultFeeders {
-  /** The voltage of the busbar. */
+  /** The voltage of the busbar in kV. */
   kilovolts: number;
-  /** The fault level, if it is known. */
+  /** The fault level of the network behind the transformers and cables, and its X/R. */
   source: { megavoltAmperes: number; reactanceToResistance: number };
-  /** As many alike, in parallel. */
+  /** `count` equal transformers in parallel. */
   transformers?: {
     count: number;
     megavoltAmperes: number;
-    /** Short-circuit impedance, per unit of the rating. */
+    /** The short-circuit impedance, per unit of the rating. */
     impedance: number;
     reactanceToResistance: number;
   };
-  /** As many cables alike, in parallel, before the busbar; ohms a kilometre. */
+  /** `count` equal cables in parallel, directly before the busbar. Resistance and reactance are in ohms per kilometre. */
   cables?: { count: number; kilometres: number; resistance: number; reactance: number };
-  /** Motors at the busbar, as one. */
+  /** All motors at the busbar, as one motor. */
   motors?: { megavoltAmperes: number; startingFactor: number };
-  /** Inverters at the busbar: sources of `factor` times their rated current. */
+  /** All inverters at the busbar, as a current source of `factor` times their rated current. */
   inverters?: { megavoltAmperes: number; factor: number };
-  /** The time until the breaker's contacts part. */
+  /** The time from the fault until the contacts of the breaker part. */
   breakSeconds: number;
-  /** That the fault lasts for the thermal equivalent. */
+  /** The duration of the fault for the thermal equivalent. */
   thermalSeconds: number;
 }
 
-/** Fault currents in kA: RMS, but for the peak and the DC component. */
+/** Fault currents in kA. All are RMS values except the peak and the DC component. */
 export interface FaultLevel {
   network: number;
   motors: number;
   inverters: number;
-  /** The initial symmetrical current, and the breaking current without its DC component. */
+  /** The initial symmetrical current. It is also the breaking current without its DC component. */
   initial: number;
   megavoltAmperes: number;
   /** X/R of the network, seen from the busbar. */
@@ -58,7 +59,10 @@ export interface FaultLevel {
   thermal: number;
 }
 
-/** R/X of motors that are fed by one cable: below 1 kV, and above for less than 1 MW a pair of poles. */
+/**
+ * R/X of motors. `low` is for a group that one cable feeds, up to 1 kV. `medium` is for motors above 1 kV with less than 1 MW
+ * per pair of poles.
+ */
 const motorRatio = { low: 0.42, medium: 0.15 } as const;
 
 const size = ({ resistance, reactance }: Impedance): number => Math.hypot(resistance, reactance);
@@ -75,7 +79,7 @@ const series = (parts: readonly Impedance[]): Impedance =>
     { resistance: 0, reactance: 0 },
   );
 
-/** The impedance from the source to the busbar. */
+/** Gives the impedance from the source to the busbar. */
 function networkImpedance({ kilovolts, source, transformers, cables }: FaultFeeders): Impedance {
   const parts = [
     parted((largestVoltageFactor * kilovolts ** 2) / source.megavoltAmperes, source.reactanceToResistance),
@@ -93,14 +97,14 @@ function networkImpedance({ kilovolts, source, transformers, cables }: FaultFeed
   return series(parts);
 }
 
-/** Locked motors; all of their R/X as one. */
+/** Gives the impedance of motors with locked rotors. All motors have the same R/X. */
 function motorImpedance({ kilovolts, motors }: FaultFeeders): Impedance | undefined {
   if (!motors) return undefined;
   const ohms = kilovolts ** 2 / (motors.startingFactor * motors.megavoltAmperes);
   return parted(ohms, 1 / (kilovolts > 1 ? motorRatio.medium : motorRatio.low));
 }
 
-/** RMS size of currents that are not in phase: those of two impedances to the same voltage. */
+/** Gives the RMS value of the sum of currents that are not in phase. The impedances are connected to the same voltage. */
 function together(volts: number, impedances: readonly Impedance[]): number {
   const admittances = impedances.map(({ resistance, reactance }) => {
     const square = resistance ** 2 + reactance ** 2;
@@ -109,7 +113,7 @@ function together(volts: number, impedances: readonly Impedance[]): number {
   return volts * size(series(admittances));
 }
 
-/** The fault level of a busbar, and the currents that a breaker there makes, breaks and carries. */
+/** Gives the fault level of a busbar, and the currents that a breaker there makes, breaks and carries. */
 export function faultLevel(feeders: FaultFeeders): FaultLevel {
   const { kilovolts, breakSeconds, thermalSeconds } = feeders;
   const volts = (largestVoltageFactor * kilovolts) / Math.sqrt(3);
@@ -121,7 +125,7 @@ export function faultLevel(feeders: FaultFeeders): FaultLevel {
     : 0;
   const rotating = together(volts, ways);
   const initial = rotating + inverters;
-  // Each branch has a DC component; the components add up.
+  // Each branch has a DC component. The components are added.
   const parts = ways.map((way) => ({ current: volts / size(way), ratio: way.reactance / way.resistance }));
   const peak = parts.reduce((sum, { current, ratio }) => sum + peakFactor(ratio) * current, inverters);
   const direct = parts.reduce((sum, { current, ratio }) => sum + directComponent(current, ratio, breakSeconds), 0);
@@ -137,7 +141,7 @@ export function faultLevel(feeders: FaultFeeders): FaultLevel {
     peak: Math.SQRT2 * peak,
     direct,
     asymmetricalBreak: Math.hypot(initial, direct),
-    // n = 1: current from distant machines does not decay. Inverters have no DC component that heats.
+    // n = 1, because the current of distant machines does not decay. Inverters have no DC component that would add heat.
     thermal: Math.sqrt(initial ** 2 + directHeat(largestPeakFactor, thermalSeconds) * rotating ** 2),
   };
 }

@@ -4,7 +4,7 @@ import { overFrequencyPower, underFrequencyPower } from './frequency-response.ts
 const over = { threshold: 50.4, droop: 0.1 };
 const under = { threshold: 49.5, droop: 0.1 };
 
-it('takes 2 % of the registered capacity off for each 0.1 Hz above the threshold, as EREC G99 has it', () => {
+it('subtracts 2 % of the registered capacity for each 0.1 Hz above the threshold, as in EREC G99', () => {
   const plant = { from: 10, registered: 10 };
   expect(overFrequencyPower(50.5, over, plant)).toBeCloseTo(9.8, 9);
   expect(overFrequencyPower(51.4, over, plant)).toBeCloseTo(8, 9);
@@ -12,7 +12,7 @@ it('takes 2 % of the registered capacity off for each 0.1 Hz above the threshold
   expect(overFrequencyPower(49, over, plant)).toBe(10);
 });
 
-it('adds as much below the threshold, up to the registered capacity', () => {
+it('adds 2 % for each 0.1 Hz below the threshold, up to the registered capacity', () => {
   const plant = { from: 7, registered: 10 };
   expect(underFrequencyPower(49.4, under, plant)).toBeCloseTo(7.2, 9);
   expect(underFrequencyPower(49.5, under, plant)).toBe(7);

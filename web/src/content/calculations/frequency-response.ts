@@ -1,25 +1,27 @@
-// The power of a plant outside the normal frequency band: the limited frequency sensitive modes of EREC G99. Hz, MW.
+// The power of a plant outside the normal frequency band, in the limited frequency sensitive modes of EREC G99. Units: Hz, MW.
 
 const nominalHertz = 50;
 
-/** The threshold, and the change of frequency, per unit, for the whole registered capacity. */
+/**
+ * `threshold` is in Hz. `droop` is the per-unit change of frequency that changes the power by the whole registered capacity.
+ */
 export interface Droop {
   threshold: number;
   droop: number;
 }
 
-/** MW by which the power changes when the frequency is so many hertz beyond the threshold. */
+/** Gives the change of power in MW if the frequency is `beyond` hertz beyond the threshold. */
 const response = (beyond: number, registered: number, droop: number): number =>
   (registered * Math.max(0, beyond)) / nominalHertz / droop;
 
-/** LFSM-O: the power above the threshold falls from its value there. */
+/** LFSM-O: gives the power above the threshold, which falls from the power `from` at the threshold. */
 export const overFrequencyPower = (
   hertz: number,
   { threshold, droop }: Droop,
   { from, registered }: { from: number; registered: number },
 ): number => from - response(hertz - threshold, registered, droop);
 
-/** LFSM-U: more power below the threshold, up to the registered capacity. */
+/** LFSM-U: gives the power below the threshold, which rises from the power `from` up to the registered capacity. */
 export const underFrequencyPower = (
   hertz: number,
   { threshold, droop }: Droop,

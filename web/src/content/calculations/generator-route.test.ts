@@ -10,7 +10,7 @@ import {
   stationSize,
 } from './generator-route.ts';
 
-// The thresholds as EREC G98 and EREC G99 write them, on either side of each.
+// The tests take the thresholds of EREC G98 and EREC G99, and values on both sides of each threshold.
 
 const home: Generator = {
   kilowatts: 3.68,
@@ -33,7 +33,7 @@ describe('the route of a generator', () => {
     expect(routeOf({ ...home, kilowatts: 0.5 })).toEqual({ by: 'G98' });
   });
 
-  it('is G98 at low voltage only, and for what is type tested', () => {
+  it('is G98 at low voltage only, and for type-tested modules only', () => {
     expect(routeOf({ ...home, kilovolts: 1, isThreePhase: true })).toEqual({ by: 'G98' });
     expect(routeOf({ ...home, kilovolts: 11, isThreePhase: true })).toMatchObject({ by: 'G99', type: 'A' });
     expect(routeOf({ ...home, isTypeTested: false })).toMatchObject({ by: 'G99', type: 'A' });
@@ -49,11 +49,11 @@ describe('the route of a generator', () => {
     [10_000, 'C'],
     [49_999, 'C'],
     [50_000, 'D'],
-  ] as const)('is of its Type by its power, below 110 kV', (kilowatts, type) => {
+  ] as const)('has the Type of its capacity below 110 kV', (kilowatts, type) => {
     expect(moduleType(kilowatts, 109.9)).toBe(type);
   });
 
-  it('is of Type D from 110 kV on, whatever it generates, and says which of the two decided', () => {
+  it('is Type D from 110 kV at any capacity, and says whether voltage or capacity decided', () => {
     expect(moduleType(500, 110)).toBe('D');
     const large = { ...home, kilowatts: 500, kilovolts: 132, isThreePhase: true, isTypeTested: false };
     expect(routeOf(large)).toEqual({ by: 'G99', type: 'D', becauseOf: 'voltage' });
@@ -65,11 +65,11 @@ describe('the route of a generator', () => {
     });
   });
 
-  it('applies by Form A1-1 up to 17 kW in one phase and 50 kW in three, as network operators write it', () => {
+  it('has Form A1-1 as application up to 17 kW in one phase and 50 kW in three, as network operators write', () => {
     expect([shortFormLimit(false), shortFormLimit(true)]).toEqual([17, 50]);
   });
 
-  it('is the Grid Code where the voltage is that of the transmission system: 132 kV in Scotland', () => {
+  it('is the Grid Code at voltages of the transmission system, which include 132 kV in Scotland', () => {
     const large = { ...home, kilowatts: 60_000, kilovolts: 132, isThreePhase: true, isTypeTested: false };
     for (const region of ['south-scotland', 'north-scotland'] as const) {
       expect(routeOf({ ...large, region })).toEqual({ by: 'transmission' });
@@ -96,7 +96,7 @@ describe('a power station by the Grid Code', () => {
     ['north-scotland', 10, 'Large', true],
     ['north-scotland', 60, 'Large', true],
   ] as const)(
-    'is by country and power, and says whether it holds whatever becomes of the proposal',
+    'has the size of its area and capacity, and says whether the proposal would change it',
     (region, megawatts, size, holds) => {
       expect(stationSize(1000 * megawatts, region)).toEqual({ size, holdsEitherWay: holds });
     },

@@ -1,16 +1,16 @@
-// The recommendation for connecting a generator in Great Britain, its type, and the Grid Code's word for its station.
-// kW, kV. Capacities: EREC G98; the types and forms of EREC G99; the thresholds of the Grid Code and of the transmission
-// impact assessment by area.
+// The recommendation for connecting a generator in Great Britain, the type of its module, and the size of its power station.
+// Capacities are from EREC G98, types and forms from EREC G99. The Grid Code gives the thresholds of station sizes. The
+// thresholds of the transmission impact assessment depend on the area. Units: kW, kV.
 
 export const regions = ['england-wales', 'south-scotland', 'north-scotland'] as const;
 export type Region = (typeof regions)[number];
 
 export interface Generator {
-  /** Registered capacity of the power generating module. */
+  /** The registered capacity of the power generating module. */
   kilowatts: number;
   kilovolts: number;
   isThreePhase: boolean;
-  /** Type tested to EREC G98. */
+  /** Whether the module is type tested to EREC G98. */
   isTypeTested: boolean;
   region: Region;
 }
@@ -20,56 +20,62 @@ export type ModuleType = 'A' | 'B' | 'C' | 'D';
 export type Route =
   | { by: 'G98' }
   | { by: 'G99'; type: ModuleType; becauseOf: 'capacity' | 'voltage' }
-  /** No recommendation for distribution networks: the Grid Code itself. */
+  /** The Grid Code applies, and none of the recommendations for distribution networks. */
   | { by: 'transmission' }
-  /** Smaller than type A, and not type tested. */
+  /** The module is smaller than Type A, and is not type tested. */
   | { by: 'operator' };
 
-/** Volts of one phase, and the amperes that EREC G98 allows in each. */
+/** The voltage of one phase, and the current in each phase that EREC G98 allows. */
 const microGeneration = { volts: 230, amperes: 16 } as const;
 
-/** kW at which each type begins, and the voltage that makes any module a Type D. */
+/** The capacity in kW at which each type begins, and the voltage in kV from which every module is Type D. */
 export const typeThresholds = { A: 0.8, B: 1000, C: 10_000, D: 50_000, kilovolts: 110 } as const;
 
-/** The limits in kV of low voltage and of the transmission system. 132 kV is transmission in Scotland only. */
+/** The limits of low voltage and of the transmission system, in kV. 132 kV is transmission in Scotland only. */
 const lowKilovolts = 1;
 const transmissionKilovolts = { 'england-wales': 200, 'south-scotland': 110, 'north-scotland': 110 } as const;
 
-/** kW up to which micro-generation goes by EREC G98. */
+/** Gives the capacity in kW up to which EREC G98 applies to micro-generation. */
 export const microLimit = (isThreePhase: boolean): number =>
   (microGeneration.volts * microGeneration.amperes * (isThreePhase ? 3 : 1)) / 1000;
 
-/** kW of all generation together up to which Form A1-1 of EREC G99 is the application, at low voltage. */
+/**
+ * Gives the capacity in kW, at low voltage, up to which the application is Form A1-1 of EREC G99. The capacity is that of all
+ * generation together.
+ */
 export const shortFormLimit = (isThreePhase: boolean): number => (isThreePhase ? 50 : 17);
 
-/** kW from which an application needs the documents of the queue entry requirements. */
+/** The capacity in kW from which an application needs the documents of the queue entry requirements. */
 export const queueEntryKilowatts = 1000;
 
-/** kW of export from which a transmission impact assessment is made; England and Wales since 12 May 2025. */
+/**
+ * The export in kW from which a transmission impact assessment is made. The figure of England and Wales holds since 12 May
+ * 2025.
+ */
 export const impactThresholds: Readonly<Record<Region, number>> = {
   'england-wales': 5000,
   'south-scotland': 200,
   'north-scotland': 200,
 };
-/** The same on the islands of Scotland. */
+/** The same threshold on the islands of Scotland. */
 export const islandImpactThreshold = 50;
-/** The same in England and Wales, at a grid supply point without fault level headroom. */
+/** The same threshold in England and Wales, at a grid supply point without fault level headroom. */
 export const noHeadroomImpactThreshold = 1000;
 
-/** The amperes in each phase at the rated capacity. */
+/** Gives the amperes in each phase at the rated capacity. */
 export const phaseAmperes = ({ kilowatts, isThreePhase }: Pick<Generator, 'kilowatts' | 'isThreePhase'>): number =>
   (1000 * kilowatts) / (microGeneration.volts * (isThreePhase ? 3 : 1));
 
 export const isLowVoltage = (kilovolts: number): boolean => kilovolts <= lowKilovolts;
 
-/** The type of a module on a distribution network; none below 0.8 kW. */
+/** Gives the type of a module on a distribution network. Below 0.8 kW, a module has no type. */
 export function moduleType(kilowatts: number, kilovolts: number): ModuleType | undefined {
   if (kilovolts >= typeThresholds.kilovolts) return 'D';
   const types = ['D', 'C', 'B', 'A'] as const;
   return types.find((type) => kilowatts >= typeThresholds[type]);
 }
 
-/** The connection of a generator. */
+/** Gives the route by which a generator is connected. */
 export function routeOf({ kilowatts, kilovolts, isThreePhase, isTypeTested, region }: Generator): Route {
   if (kilovolts >= transmissionKilovolts[region]) return { by: 'transmission' };
   if (isLowVoltage(kilovolts) && isTypeTested && kilowatts <= microLimit(isThreePhase)) return { by: 'G98' };
@@ -80,17 +86,17 @@ export function routeOf({ kilowatts, kilovolts, isThreePhase, isTypeTested, regi
 
 type StationSize = 'Small' | 'Medium' | 'Large';
 
-/** MW from which a station is Medium and Large; in Scotland none is Medium. */
+/** The capacities in MW from which a station is Medium and Large. In Scotland, no station is Medium. */
 export const stationThresholds: Readonly<Record<Region, { medium?: number; large: number }>> = {
   'england-wales': { medium: 50, large: 100 },
   'south-scotland': { large: 30 },
   'north-scotland': { large: 10 },
 };
 
-/** MW from which a station would be Large everywhere by the proposal GC0117. */
+/** The capacity in MW from which a station would be Large everywhere, by the proposal GC0117. */
 export const proposedLarge = 10;
 
-/** The type of a station by the thresholds of its area, and whether the proposal would give it the same. */
+/** Gives the size of a station by the thresholds of its area, and tells whether the proposal would give it the same size. */
 export function stationSize(kilowatts: number, region: Region): { size: StationSize; holdsEitherWay: boolean } {
   const megawatts = kilowatts / 1000;
   const { medium, large } = stationThresholds[region];

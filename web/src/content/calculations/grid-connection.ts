@@ -1,13 +1,13 @@
 import { inverterFault, lineCurrent, threePhaseFault, transformerReactance } from './short-circuit.ts';
 
-// The 132/33 kV connection that DRG-001 and DRG-007 draw: two transformers on a sectioned board.
+// The 132/33 kV connection of the drawings DRG-001 and DRG-007: two transformers on a sectioned board.
 
-/** MVA and kV; the inverters give 1.1 times their rated current into a fault, as their manufacturer has to declare. */
+/** Ratings in MVA and kV. The inverters give 1.1 times their rated current into a fault, as their manufacturer must declare. */
 export const gridConnection = {
   transformers: { count: 2, megavoltAmperes: 60, reactance: 0.125 },
   high: 132,
   low: 33,
-  /** MVA of each section's feeders that are sources. */
+  /** The ratings in MVA of the feeders with sources, for each section. */
   sections: [
     [20, 18, 18],
     [20, 18, 18],
@@ -18,7 +18,7 @@ export const gridConnection = {
   highKiloamperes: 31.5,
   boardAmperes: 1250,
   boardKiloamperes: 25,
-  /** The factor of the high set over the largest current through the transformer. */
+  /** The setting of the high set, as a multiple of the largest current through the transformer. */
   highSetMargin: 1.3,
 } as const;
 
@@ -28,21 +28,24 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 /** The rated current of a transformer on its 33 kV side, in amperes. */
 export const transformerAmperes: number = lineCurrent(transformers.megavoltAmperes * 1000, low);
 
-/** Amperes of a feeder of so many MVA. */
+/** Gives the amperes of a feeder from its MVA. */
 export const feederAmperes = (megavoltAmperes: number): number => lineCurrent(megavoltAmperes * 1000, low);
 
-/** Amperes of the sources of one section, and of both. */
+/** The amperes of the sources of each section, and of both sections together. */
 export const sectionAmperes: readonly number[] = sections.map((feeders) => sum(feeders.map(feederAmperes)));
 export const allAmperes: number = sum(sectionAmperes);
 
-/** Both transformers in parallel, from a 132 kV network without impedance: no real network gives more. kA. */
+/**
+ * The largest fault current at the board in kA. Both transformers are in parallel, and the 132 kV network has no impedance. No
+ * real network gives more.
+ */
 export const boardFault: number = threePhaseFault(transformerReactance(transformers, low) / transformers.count, low);
 
-/** The current that the inverters of both sections add to it. */
+/** The current in kA that the inverters of both sections add to the fault. */
 export const boardInverters: number = inverterFault(sum(sections.flat()), low, inverterFactor);
 
-/** kA at 132 kV that a fault on the 33 kV side draws through one transformer, from the same network. */
+/** The current in kA at 132 kV, through one transformer, for a fault on the 33 kV side. The network is the same. */
 export const throughFault: number = threePhaseFault(transformerReactance(transformers, high), high);
 
-/** kA at 132 kV, rounded up: a high set above it sees no fault beyond the transformer. */
+/** The high set in kA at 132 kV, rounded up. At this setting, the relay does not see faults beyond the transformer. */
 export const highSet: number = Math.ceil(10 * highSetMargin * throughFault) / 10;

@@ -1,13 +1,13 @@
-// Power, voltage and reactive losses along a connection, from the grid to the inverters. MW, MVAr, MVA, per unit.
+// Power, voltage and reactive losses along a connection, from the grid to the inverters. Units: MW, MVAr, MVA, per unit.
 
-/** The flow through one place towards the grid, and the voltage there. */
+/** The power that flows through a place towards the grid, and the voltage at this place. */
 export interface Flow {
   megawatts: number;
   megavars: number;
   voltage: number;
 }
 
-/** A transformer or a cable: its series resistance and reactance, per unit of its rating. */
+/** A transformer or a cable. Its series resistance and reactance are per unit of its rating. */
 export interface Branch {
   megavoltAmperes: number;
   resistance: number;
@@ -16,11 +16,11 @@ export interface Branch {
 
 export const apparent = ({ megawatts, megavars }: Flow): number => Math.hypot(megawatts, megavars);
 
-/** MVAr that a reactance absorbs: x S² ÷ (S_r U²). */
+/** Gives the reactive power in MVAr that a reactance absorbs: x S² ÷ (S_r U²). */
 export const reactiveLoss = (flow: Flow, { megavoltAmperes, reactance }: Omit<Branch, 'resistance'>): number =>
   (reactance * apparent(flow) ** 2) / (megavoltAmperes * flow.voltage ** 2);
 
-/** The flow at the far end of a branch, which includes the losses of the branch. */
+/** Gives the flow at the far end of a branch. The losses of the branch are included. */
 export function beyond(flow: Flow, branch: Branch): Flow {
   const { megawatts, megavars, voltage } = flow;
   const { megavoltAmperes, resistance, reactance } = branch;

@@ -1,6 +1,6 @@
 import { buriedGridResistance } from './earthing.ts';
 
-/** The substation whose surface potential DRG-004 draws: metres, Ω·m, amperes, ohms, volts. */
+/** The substation of the drawing DRG-004, which shows its surface potential. Units: metres, Ω·m, amperes, ohms, volts. */
 export const earthGrid = { length: 100, width: 64, conductor: 1276, depth: 0.6 } as const;
 export const soilResistivity = 52;
 export const earthCurrent = 4100;

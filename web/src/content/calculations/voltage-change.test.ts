@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { energisingDip, networkBranch, recoveryTo, voltageAt } from './voltage-change.ts';
 
-describe('the voltage where a plant connects', () => {
+describe('the voltage at the connection point of a plant', () => {
   const network = networkBranch(10, 33, 5);
 
-  it('has a network of one per unit at its fault level', () => {
+  it('comes from a network with an impedance of one per unit of its fault level', () => {
     expect(network.megavoltAmperes).toBeCloseTo(571.58, 2);
     expect(Math.hypot(network.resistance, network.reactance)).toBeCloseTo(1, 9);
     expect(network.reactance / network.resistance).toBeCloseTo(5, 9);
   });
 
-  it('is that of the network without power', () => {
+  it('equals the voltage of the network if the plant has no power', () => {
     expect(voltageAt({ megawatts: 0, megavars: 0 }, network)).toBeCloseTo(1, 9);
   });
 
-  it('is the sum of the network’s voltage and the drop of the current, by complex numbers', () => {
+  it('is the network’s voltage plus the complex voltage drop of the current', () => {
     for (const flow of [
       { megawatts: 40, megavars: 10 },
       { megawatts: -40, megavars: 10 },
@@ -33,7 +33,7 @@ describe('the voltage where a plant connects', () => {
   });
 });
 
-describe('the dip as transformers are energised', () => {
+describe('the dip when transformers are energised', () => {
   it('divides the voltage between the network and the inrush', () => {
     expect(energisingDip(10, 5, 450)).toBeCloseTo(50 / 500, 9);
     expect(energisingDip(0, 5, 450)).toBe(0);
@@ -49,12 +49,12 @@ describe('a voltage that recovers along a profile', () => {
     [4, 0.6],
   ] as const;
 
-  it('comes back to a level on its way up', () => {
+  it('reaches a level on its way up', () => {
     expect(recoveryTo(0.4, profile)).toBeCloseTo(2, 9);
     expect(recoveryTo(0.6, profile)).toBeCloseTo(3, 9);
   });
 
-  it('does not come back above where it ends', () => {
+  it('never reaches a level above its end', () => {
     expect(recoveryTo(0.7, profile)).toBeUndefined();
     const level = [
       [0, 0.6],

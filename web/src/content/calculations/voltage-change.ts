@@ -1,8 +1,8 @@
 import type { Branch } from './reactive-power.ts';
 
-// The change of the network's voltage by a connection. MW, MVAr, MVA, per unit.
+// The change of the network's voltage by a connection. Units: MW, MVAr, MVA, per unit.
 
-/** A network as a branch, by the three-phase fault that it feeds at so many kV; without a voltage factor. */
+/** Gives a network as a branch, from its three-phase fault current at `kilovolts`, without a voltage factor. */
 export function networkBranch(kiloamperes: number, kilovolts: number, reactanceToResistance: number): Branch {
   const resistance = 1 / Math.hypot(1, reactanceToResistance);
   return {
@@ -13,8 +13,8 @@ export function networkBranch(kiloamperes: number, kilovolts: number, reactanceT
 }
 
 /**
- * The voltage where a plant connects to a network whose own voltage is 1. With a = RP + XQ and b = XP − RQ it is
- * 1² = (V − a/V)² + (b/V)², which is a quadratic equation of V².
+ * Gives the voltage at the connection point of a plant. The voltage of the network itself is 1. With a = RP + XQ and b = XP −
+ * RQ, 1² = (V − a/V)² + (b/V)². This is a quadratic equation of V².
  */
 export function voltageAt(
   { megawatts, megavars }: { megawatts: number; megavars: number },
@@ -27,19 +27,20 @@ export function voltageAt(
 }
 
 /**
- * The largest dip of voltage as transformers are energised, per unit. The inrush that the manufacturer declares, in times
- * of rated current with a source of no impedance, stands for a reactance that divides the voltage with the network's.
+ * Gives the largest voltage dip when transformers are energised, per unit. `inrush` is the inrush current that the manufacturer
+ * declares, in multiples of the rated current, for a source without impedance. The inrush stands for a reactance. This
+ * reactance and the reactance of the network divide the voltage.
  */
 export function energisingDip(megavoltAmperes: number, inrush: number, faultMegavoltAmperes: number): number {
   const drawn = megavoltAmperes * inrush;
   return drawn / (faultMegavoltAmperes + drawn);
 }
 
-// A voltage that is given over time as straight lines between points: the ride through profile of EREC G99. Seconds, per unit.
+// A voltage over time, as straight lines between points: the ride through profile of EREC G99. Units: seconds, per unit.
 
 export type ProfilePoint = readonly [seconds: number, voltage: number];
 
-/** The time at which a voltage that recovers along the profile reaches a level; `undefined` if it never does. */
+/** Gives the time at which a voltage that recovers along the profile reaches a level; `undefined` if it never does. */
 export function recoveryTo(level: number, profile: readonly ProfilePoint[]): number | undefined {
   for (const [index, [from, before]] of profile.entries()) {
     const [to, after] = profile[index + 1] ?? [from, before];

@@ -7,7 +7,7 @@ import { ifSeveral, officeCount, sentence } from './in-words.ts';
 
 const { achieved } = loadTest;
 
-/** The words and figures of the company brochure. Words that the site also has come from the content of the site. */
+/** The texts and figures of the company brochure. Texts that the site has too come from the content of the site. */
 export const brochure = {
   title: 'Company brochure',
   subject: 'What the firm designs, studies and tests, to which standards, and where to reach it',

@@ -1,15 +1,15 @@
 import type { Job, JobFieldName } from '@site/contract/jobs/job';
 
-/** A job that a new project starts with. */
+/** A job that exists in every new project. */
 export type BuiltInJob = Required<Pick<Job, 'type'>> &
   Pick<Job, JobFieldName> & {
-    /** The id of its document: always the same, so that seeding twice makes no second job. */
+    /** The id of the job's document. It is always the same, so that seeding twice does not create a second job. */
     id: string;
   };
 
 const lines = (...responsibilities: string[]) => responsibilities.join('\n');
 
-/** The openings that the company has on the day the site is set up. */
+/** The openings of the company on the day on which the site is set up. */
 export const builtInJobs: readonly BuiltInJob[] = [
   {
     id: 'uk-office-assistant',

@@ -2,15 +2,15 @@ import { testRows } from '@site/contract/test-support/test-rows';
 import { describe, expect, test } from 'vitest';
 import { caseStudies } from '../../test-support/content-pages.ts';
 
-// Goes with the last case study.
+// A firm without case studies deletes this file.
 describe('case studies', () => {
   const blocks = caseStudies.flatMap((page) => page.sections.flatMap((section) => section.blocks));
 
-  test('the case studies are numbered in their order', () => {
+  test('the case studies are numbered from 1 in their order', () => {
     expect(caseStudies.map(({ order }) => order)).toEqual(caseStudies.map((_, index) => index + 1));
   });
 
-  testRows(caseStudies)('a case study has the address of its slug, and numbers each picture once', (page) => {
+  testRows(caseStudies)('a case study has its slug in its address, and a different number for each picture', (page) => {
     expect(page.meta.path).toBe(`/case-studies/${page.slug}`);
     const ids = page.sections.flatMap((section) =>
       section.blocks.flatMap((block) => {
@@ -29,14 +29,14 @@ describe('case studies', () => {
     return block.kind === 'specification' ? [block.table] : [];
   });
 
-  testRows(tables)('the rows of a table have a cell a column', ({ columns, rows }) => {
+  testRows(tables)('each row of a table has one cell for each column', ({ columns, rows }) => {
     expect(rows).not.toEqual([]);
     expect(rows.map(({ length }) => length)).toEqual(rows.map(() => columns.length));
   });
 
   const plots = blocks.flatMap((block) => (block.kind === 'plot' ? [block.plot] : []));
 
-  testRows(plots)('a plot draws nothing outside its axes', ({ x, y, series }) => {
+  testRows(plots)('all points of a plot lie within its axes', ({ x, y, series }) => {
     const points = series.flatMap((one) => [...one.points]);
     expect(points).not.toEqual([]);
     expect(points.filter(([atX, atY]) => atX < x.min || atX > x.max || atY < y.min || atY > y.max)).toEqual([]);

@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import { allCountries, coreTeams, ifSeveral, officeCount } from './in-words.ts';
 
-/** The credentials that clients ask for. Sample content: the numbers are zeros, so that no one takes them as real. */
+/** The credentials that clients ask for. They are sample content: the numbers are zeros, so that no one takes them as real. */
 export const credentials = [
   {
     term: 'Management',

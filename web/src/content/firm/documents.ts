@@ -2,15 +2,18 @@ import { company, registered } from './company.ts';
 import { footerCopy } from './footer.ts';
 import { allCities, ifSeveral } from './in-words.ts';
 
-/** A document in the register: its number and the revision that is in force. Change the words, and raise both. */
+/**
+ * A document in the register, with its number and its current revision. A change of the document's text must raise the revision
+ * and the date.
+ */
 export interface DocumentRecord {
   number: string;
   revision: string;
-  /** The day of the revision, ISO 8601: it is in the title block and is the PDF's date of creation. */
+  /** The day of the revision, ISO 8601. The title block shows it, and it is the creation date of the PDF. */
   revised: string;
 }
 
-/** The whole number of a document: "OPE-COM-001". */
+/** Gives the complete number of a document, such as "OPE-COM-001". */
 export const documentNumber = (number: string): string => `${company.documentPrefix}-${number}`;
 
 export const brochureRecord: DocumentRecord = {
@@ -28,7 +31,7 @@ export const jobDescriptionRecords: Readonly<Record<string, DocumentRecord>> = {
   'Design Manager': { number: documentNumber('JD-203'), revision: 'F', revised: '2026-11-29' },
 };
 
-/** The data sheets, by the id of the product; each is numbered as its drawing is. */
+/** The data sheets, by the id of the product. Each data sheet has the number of its drawing. */
 export const dataSheetRecords: Readonly<Record<string, DocumentRecord>> = {
   'ev-1': { number: documentNumber('DS-300'), revision: 'B', revised: '2026-11-29' },
   'pd-2': { number: documentNumber('DS-301'), revision: 'B', revised: '2026-11-29' },
@@ -49,13 +52,13 @@ export const titleBlockCopy = {
   revision: 'Rev.',
   revised: 'Date',
   approved: 'Approved',
-  /** A role stands for the person: these are brochures and advertisements, not drawings. */
+  /** A role instead of a name, because these documents are brochures and advertisements, not drawings. */
   approvedBy: 'Director',
   sheet: 'Sheet',
   sheetOf: (page: number, pages: number) => `${page} of ${pages}`,
 } as const;
 
-/** At the foot of every sheet: whose it is, and that it is a sample. */
+/** The notice at the foot of every sheet: the name of the firm, and the statement that the content is a sample. */
 export const sheetNotice: readonly string[] = [registered, footerCopy.rights];
 
 export const jobDescriptionCopy = {
@@ -69,10 +72,10 @@ export const jobDescriptionCopy = {
     'Send us your details and a link to your CV with the form on our website. If you would rather not share a link, email us your CV, with the country and the position.',
 } as const;
 
-/** The words that the data sheet of a product adds to those of its page. */
+/** The words of a data sheet that are not on the page of the product. */
 export const dataSheetCopy = { kind: 'Data sheet', second: 'Design and supply' } as const;
 
-/** A date as a drawing sheet has it, for instance "12 Oct 2026". */
+/** Gives a date in the form of a drawing sheet, such as "12 Oct 2026". */
 export function sheetDate(isoDate: string): string {
   const format = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(isoDate));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { jobTerms } from '../product/job-terms.ts';
 import { employment, hiringSteps, openUntilFilled, travelTerms } from './employment.ts';
 
-it('states hours, leave, benefits, travel and steps in every country, and the closing day where there is none', () => {
+it('states hours, leave, benefits, travel and steps in every country, and says so if a job has no closing day', () => {
   for (const country of countries) {
     const terms = new Map(jobTerms({ country }).map(({ term, text }) => [term, text]));
     expect(terms.get('Hours')).toContain(`${employment[country].hoursPerWeek} hours a week`);

@@ -1,9 +1,9 @@
 import { answerWithin } from '@site/contract/desk/desk-limits';
 import type { Country } from '@site/contract/firm/countries';
 
-/** The terms of all jobs of a country. Sample figures, at or above the legal minimum. */
+/** The terms of all jobs in a country. The figures are samples at or above the legal minimum. */
 interface Employment {
-  /** Full-time. */
+  /** The weekly hours of a full-time job. */
   hoursPerWeek: number;
   hours: string;
   leave: string;
@@ -34,22 +34,24 @@ export const employment: Readonly<Record<Country, Employment>> = {
   },
 };
 
-/** The weekly hours of a job, and their times. */
+/** Gives the weekly hours of a job, with the times of day. */
 export const hoursWords = ({ hoursPerWeek, hours }: Employment): string =>
   `${hoursPerWeek} hours a week full-time. ${hours}`;
 
-/** The steps from an application to the first day, with their times. Sample; the first step has the limit of the desk. */
+/**
+ * The steps from an application to the first day, with their times. They are samples; the first step has the limit of the desk.
+ */
 export const hiringSteps = `We answer within ${answerWithin.applications} working days. Within two weeks of our answer you have a video call of 30 minutes with the hiring manager, and then a meeting of 90 minutes with a task from daily work. Within five working days of the meeting we make an offer or give our reasons. Your notice period decides when you start`;
 
-/** The terms in every country. */
+/** The travel terms in all countries. */
 export const travelTerms =
   'Where the work takes you to a site, we pay fares and nights away, and travel counts as working time';
 
-/** For a job without a closing day. */
+/** The words for a job without a closing day. */
 export const openUntilFilled = 'Open until filled, unless the page of the job gives a closing day';
 
 /**
- * Pounds an hour in the United Kingdom from April 2026, for people of 21 or older (National Minimum Wage Regulations);
- * it changes each April. Salaries are held against it in the tests.
+ * The National Living Wage in the United Kingdom from April 2026, in pounds per hour, for people aged 21 or older (National
+ * Minimum Wage Regulations). It changes each April. The tests compare salaries with it.
  */
 export const nationalLivingWage = 12.71;

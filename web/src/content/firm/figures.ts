@@ -4,18 +4,18 @@ import { earthing } from './case-study-data/earthing.ts';
 import { gridStudy } from './case-study-data/grid-study.ts';
 import { loadTest } from './case-study-data/load-test.ts';
 
-/** A figure that copy may spell out, for instance in a description for search engines. */
+/** A figure that texts may spell out, for instance in a description for search engines. */
 export interface SpelledFigure {
   what: string;
-  /** Names the figure by the words around it, and captures it. */
+  /** Finds the figure by the words around it, and captures it. */
   pattern: RegExp;
-  /** The figure of the calculation. */
+  /** The figure from the calculation. */
   value: string;
 }
 
 const { achieved } = loadTest;
 
-/** The figures in the firm’s texts. The build compares each with its calculation. */
+/** The figures in the firm’s texts. The build compares each figure with its calculation. */
 export const spelledFigures: readonly SpelledFigure[] = [
   {
     what: 'combined resistance to earth',

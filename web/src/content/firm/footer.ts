@@ -23,7 +23,7 @@ export const footerCopy = {
   reach: 'Reach us',
   rights: `© ${company.name}.${sampleNotice}`,
   registered,
-  /** The pages that few look for. */
+  /** The pages that few visitors look for. */
   small: [
     { name: 'Terms of Use', link: '/terms-of-use' },
     { name: 'Accessibility', link: '/accessibility' },

@@ -8,7 +8,7 @@ export interface Album {
   pictures: readonly Picture[];
 }
 
-/** Pictures are numbered through in the order of the tabs. */
+/** Makes a picture. The pictures are numbered consecutively in the order of the tabs. */
 const picture = (number: number, caption: string, scale: string, alternative: string): Picture => ({
   id: `VIS-${number}`,
   caption,
@@ -16,7 +16,7 @@ const picture = (number: number, caption: string, scale: string, alternative: st
   alternative,
 });
 
-/** The gallery: places, rooms and equipment, never people. An entry here is all that a picture needs. */
+/** The gallery shows places, rooms and equipment, and never people. A new picture needs nothing but an entry here. */
 export const albums: readonly Album[] = [
   {
     id: 'site-visit',

@@ -3,18 +3,18 @@ import { offices } from '@site/contract/firm/offices';
 import { allOf, anyOf, wholeNumber } from '../../shared/plain-english.ts';
 import { company } from './company.ts';
 
-// The firm’s offices, countries and figures, as sentences name them. They follow `contract/firm`.
+// The firm’s offices, countries and figures in the words of a sentence. All follow from `contract/firm`.
 
 const smallNumbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A count as it is read: "seven", "1,667". */
+/** Gives a count in words: "seven", "1,667". */
 export const inWords = (count: number): string => smallNumbers[count] ?? wholeNumber(count);
 
-/** A count of things as it is read: "three offices", "1,667 offices". */
+/** Gives a count with its noun: "three offices", "1,667 offices". */
 export const counted = (count: number, thing: string): string =>
   `${inWords(count)} ${count === 1 ? thing : `${thing}s`}`;
 
-/** A text at the beginning of a sentence. */
+/** Makes a text the beginning of a sentence, with a capital letter. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const cities = offices.map(({ city }) => city);
@@ -31,29 +31,29 @@ export const allCountries = allOf(countries.map(shortInSentence));
 /** "three offices". */
 export const officeCount = counted(offices.length, 'office');
 
-/** Words about what offices do together, for a firm with more than one. */
+/** Gives words about several offices if the firm has more than one, and otherwise an empty text. */
 export const ifSeveral = (words: string): string => (offices.length > 1 ? words : '');
 
-/** The offices beside the head office. */
+/** All offices except the head office. */
 export const branches = offices.slice(1);
 
-/** The offices away from home: "New Delhi and Tashkent". */
+/** The cities of all offices except the head office: "New Delhi and Tashkent". */
 export const branchCities = allOf(branches.map(({ city }) => city));
 
 export const branchCountries = branches.map(({ country }) => country);
 
 const teams = ['Primary', 'Protection', 'Studies', 'Site'];
 
-/** The core teams, for a sentence. */
+/** The core teams, as a sentence lists them. */
 export const coreTeams = allOf(teams);
 
 /** "four core teams". */
 export const teamCount = counted(teams.length, 'core team');
 
-/** The whole decades since the firm was founded. */
+/** The number of whole decades since the firm was founded. */
 export const decades = Math.floor((new Date().getFullYear() - company.founded) / 10);
 
-/** The firm in numbers. */
+/** The firm in figures. */
 export const firmFigures = {
   employees: '50+',
   teams: String(teams.length),

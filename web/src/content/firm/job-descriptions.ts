@@ -1,15 +1,15 @@
 import type { Country } from '@site/contract/firm/countries';
 import type { Job } from '@site/contract/jobs/job';
 
-/** A job description that comes with the site: a PDF made at build time. */
+/** A job description that is part of the site. The build makes its PDF. */
 export interface BuiltInJobDescription {
   country: Country;
-  /** The job's exact title. */
+  /** The exact title of the job. */
   title: string;
   href: `/documents/job-descriptions/${string}.pdf`;
 }
 
-/** For jobs without a PDF. */
+/** Jobs that have no uploaded PDF can have a description here. */
 export const builtInJobDescriptions: readonly BuiltInJobDescription[] = [
   {
     country: 'India',
@@ -38,16 +38,16 @@ export const builtInJobDescriptions: readonly BuiltInJobDescription[] = [
   },
 ];
 
-/** The PDF that visitors are offered with a job. */
+/** The PDF that the site offers to visitors with a job. */
 export interface JobDescription {
   href: string;
-  /** It comes with the site: no admin has uploaded it, nor can remove it. */
+  /** Whether the PDF is part of the site. An admin has not uploaded such a PDF, and cannot remove it. */
   isBuiltIn: boolean;
 }
 
 /**
- * The description of a job: its own PDF, else the built-in one for its exact title. A title means another job in another
- * country, so the country must fit too.
+ * Gives the description of a job: its uploaded PDF, or else the built-in one for its exact title. The country must match too,
+ * because the same title is another job in another country.
  */
 export function jobDescription(job: Pick<Job, 'title' | 'pdfUrl'> & { country: string }): JobDescription | undefined {
   if (job.pdfUrl) return { href: job.pdfUrl, isBuiltIn: false };

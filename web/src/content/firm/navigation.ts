@@ -26,7 +26,7 @@ export const mainMenu: readonly MenuItem[] = [
 
 export const contactLink = { name: 'Contact Us', link: '/contact' } as const;
 
-// Not in the menu, whose line is full.
+// These links are not in the menu, because its line is full.
 
 export const toolsLink = { name: 'Tools', link: '/tools' } as const;
 

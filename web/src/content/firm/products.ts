@@ -1,6 +1,6 @@
 import type { Picture } from '../shapes/picture.ts';
 
-/** The drawings of products that exist, each a component in drawings/products. */
+/** The existing product drawings. Each is a component in drawings/products. */
 export type ProductDrawingName =
   | 'chargingStation'
   | 'containerisedSwitchroom'
@@ -13,7 +13,7 @@ export type ProductDrawingName =
   | 'lowVoltagePanel'
   | 'dieselGenerator';
 
-/** The kinds of specification that a product may state; the plate shows each name as spaced words. */
+/** The specifications that a product can have. The rating plate shows each name as separate words. */
 type SpecificationName =
   | 'chargingLevels'
   | 'voltageOptions'
@@ -35,31 +35,34 @@ type SpecificationName =
   | 'powerRange'
   | 'voltageLevel';
 
-/** The name of a specification as a reader writes it: `chargingLevels` is "Charging Levels". */
+/** Gives the name of a specification as separate words: `chargingLevels` is "Charging Levels". */
 export function spacedWords(key: string): string {
   const spaced = key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** One thing that the firm supplies. From an entry here follow the list, its page and, with a record in documents.ts, its data sheet. */
+/**
+ * One product of the firm. The list and the product page follow from an entry here. The data sheet also needs a record in
+ * documents.ts.
+ */
 export interface Product {
   /** The last part of the address: /product/<id>. */
   id: string;
   title: string;
-  /** Its colour by the name of a token, readable as text on white. */
+  /** The colour of the category is a token that is readable as text on white. */
   category: { name: string; colour: 'ink' | 'deep' | 'brand' | 'brandDeep' | 'muted' };
-  /** A line drawing by name, or a picture by its files; a blank sheet stands in where there is none. */
+  /** A line drawing by its name, or a picture by its files. Without both, the site shows a blank sheet. */
   thumbnail?: Picture & { drawing?: ProductDrawingName };
   description: string;
-  /** The description in search engines, 50 to 160 characters. */
+  /** The description for search engines, 50 to 160 characters. */
   summary: string;
   features: readonly string[];
   specifications?: Readonly<Partial<Record<SpecificationName, string>>>;
   applications: readonly string[];
-  /** A sample: weeks from approved drawings to the site. */
+  /** A sample: the weeks from approved drawings to delivery on site. */
   deliveryWeeks: readonly [number, number];
   externalLink?: string;
-  /** Has a page, but no card in the list. */
+  /** Whether the product has a page, but no card in the list. */
   unlisted?: boolean;
 }
 
@@ -436,7 +439,7 @@ export const products: readonly Product[] = [
   },
 ];
 
-/** The product at /product/<id>, if there is one. */
+/** Finds the product of the address /product/<id>, if it exists. */
 export function findProduct(id: string | undefined): Product | undefined {
   return products.find((product) => product.id === id);
 }

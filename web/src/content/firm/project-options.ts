@@ -1,4 +1,4 @@
-/** The owner of the network that a project was for, or connects to; in the order on screen. */
+/** The owner of the network of a project, or of the network to which it connects. The order is that on screen. */
 export const operatorTypes = ['transmission', 'dno', 'idno', 'utility', 'private'] as const;
 
 /** The firm's part in a project. */
@@ -15,13 +15,13 @@ export const projectScopes = [
 
 export const capacityUnits = ['MW', 'MVA'] as const;
 
-/** A range of figures, by its name in addresses. It reaches from the range before it up to a figure, and includes that. */
+/** A range of figures, with its name in addresses. The range begins above the previous range, and includes `upTo`. */
 export interface Band {
   value: string;
   upTo: number;
 }
 
-/** The bands of the highest voltage, in kV. */
+/** The ranges of the highest voltage, in kV. */
 export const voltageBands = [
   { value: '11', upTo: 11 },
   { value: '33', upTo: 35 },
@@ -29,7 +29,7 @@ export const voltageBands = [
   { value: '220', upTo: 220 },
 ] as const satisfies Band[];
 
-/** The bands of the capacity, in MW or MVA. */
+/** The ranges of the capacity, in MW or MVA. */
 export const capacityBands = [
   { value: '10', upTo: 10 },
   { value: '50', upTo: 50 },

@@ -1,6 +1,6 @@
 import type { Project } from '../shapes/project.ts';
 
-/** The track record, the newest first. All of it is sample content. */
+/** The track record, newest first. All entries are sample content. */
 export const projects: readonly Project[] = [
   {
     id: 'essex-battery',

@@ -5,14 +5,14 @@ import { type DocumentRecord, documentNumber } from './documents.ts';
 import { sampleReportAddress } from './service-packages.ts';
 
 // The sample report is the fault level study of the 132 kV case study. Its figures come from the case study and from the
-// functions of the fault-level tool. Names are not in this file: the sheet draws bars where a report has them.
+// functions of the fault-level tool. This file has no names: the sheet has black bars at the places of names.
 
 const { fault, inverterMegavoltAmperes } = gridStudy;
 const { assumed, transformers, cases, rating33, inverterFactor, gridAt132 } = fault;
 const [high, low] = [132, 33] as const;
 const sourceMegavoltAmperes = Math.sqrt(3) * high * gridAt132;
 
-/** The 33 kV board in one running arrangement. */
+/** Calculates the 33 kV board in one running arrangement. */
 const board = (count: number, hasInverters: boolean): FaultLevel =>
   faultLevel({
     kilovolts: low,
@@ -28,7 +28,7 @@ const board = (count: number, hasInverters: boolean): FaultLevel =>
     thermalSeconds: assumed.thermalSeconds,
   });
 
-/** The running arrangements of the 33 kV board; the first is the one that rates it. */
+/** The running arrangements of the 33 kV board. The first determines the rating of the board. */
 export const boardCases = {
   both: { words: 'Both transformers, inverters on', level: board(transformers.count, true) },
   bothWithoutInverters: { words: 'Both transformers, inverters off', level: board(transformers.count, false) },
@@ -43,7 +43,7 @@ const kiloamperes = (current: number) => current.toFixed(1);
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
 const { threePhase132, singlePhase132, threePhase33 } = cases;
 
-/** The shortest clearing time that the board carries: the thermal equivalent against its short-time rating. */
+/** The thermal equivalent, as a share of the short-time rating of the board. */
 const thermalShare = worst.thermal / rating33;
 
 const record: DocumentRecord = { number: documentNumber('RPT-900'), revision: 'A', revised: '2026-11-29' };
@@ -55,7 +55,7 @@ export const sampleReport = {
   title: 'Sample: fault level study',
   subject: 'A sample of a fault level study to IEC 60909 for a 132/33 kV substation, with the names blacked out',
   keywords: 'fault level study, short circuit, IEC 60909, EREC G74, sample report',
-  /** The words of a bar, for screen readers. */
+  /** The text of a black bar for screen readers. */
   redacted: 'Blacked out',
   cover: {
     title: `Fault level study, ${high}/${low} kV substation`,
@@ -225,5 +225,5 @@ export const sampleReport = {
   },
 } as const;
 
-/** The reports that the site publishes; without one, an empty list. */
+/** The reports that the site publishes. A firm without a report has an empty list here. */
 export const reports: readonly (typeof sampleReport)[] = [sampleReport];

@@ -4,7 +4,7 @@ import { page as battery } from './services/battery-storage-integration.ts';
 import { page as cable } from './services/cable-solution.ts';
 import { page as earthing } from './services/earthing-solution.ts';
 
-/** A brochure of a service: the words of its page, and the words for paper only. */
+/** The brochure of a service: the texts of its page, and a few texts that are only on paper. */
 export interface ServiceBrochureContent {
   page: ServicePageContent;
   record: DocumentRecord;
@@ -52,13 +52,13 @@ export const serviceBrochures: readonly ServiceBrochureContent[] = [
   },
 ];
 
-/** The words that the brochures of the services add to those of the pages. */
+/** The words of all service brochures that are not on the pages. */
 export const serviceBrochureCopy = {
   standards: { title: 'The standards behind it', columns: ['Standard', 'What it governs'] },
   checklist: 'What we check',
 } as const;
 
-/** The address of the brochure of a service. */
+/** Gives the address of the brochure of a service. */
 export function brochureAddress({ sections, slug }: ServicePageContent): string {
   for (const section of sections) {
     if (section.kind === 'text' && section.brochure) return section.brochure.href;

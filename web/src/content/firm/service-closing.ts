@@ -2,7 +2,9 @@ import { offices } from '@site/contract/firm/offices';
 import { mailAddress } from '../../shared/mail-address.ts';
 import { company } from './company.ts';
 
-/** The words of the sections that close a service page: the tools where it names some, and four on every page. */
+/**
+ * The words of the sections at the end of a service page: the tools, if the page names any, and four sections on every page.
+ */
 export const serviceClosing = {
   services: { name: 'Services', href: '/services' },
   tools: {

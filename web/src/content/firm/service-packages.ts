@@ -6,7 +6,7 @@ import { branchCountries } from './in-words.ts';
 /** The address of the sample report. */
 export const sampleReportAddress = '/documents/sample-fault-level-report.pdf';
 
-/** The section that leads to the sample of a report; without one, an empty list. */
+/** The section that leads to the sample report. A firm without a report has an empty list here. */
 export const sampleReportSections: readonly Extract<ServiceSection, { kind: 'text' }>[] = [
   {
     kind: 'text',
@@ -20,7 +20,7 @@ export const sampleReportSections: readonly Extract<ServiceSection, { kind: 'tex
   },
 ];
 
-/** The terms of payment of a package. */
+/** The terms of payment of a package, in words. */
 const feeBases = {
   fixed: 'Fixed fee',
   staged: 'Fixed fee, paid by stage',
@@ -29,12 +29,12 @@ const feeBases = {
   quotation: 'Price by quotation',
 } as const;
 
-/** One thing that a client can order of a service. */
+/** A package that a client can order from a service. */
 interface ServicePackage {
   name: string;
-  /** The documents that the client holds at the end. */
+  /** The documents that the client receives. */
   receives: string;
-  /** The conditions for the weeks to begin. */
+  /** The data that must be complete before the weeks begin. */
   from: string;
   /** The weeks from complete data to the first issue; missing if the programme of the site decides. */
   weeks?: readonly [number, number];
@@ -43,7 +43,7 @@ interface ServicePackage {
 
 const timeOf = ({ weeks }: ServicePackage) => (weeks ? `${weeks[0]}–${weeks[1]} weeks` : 'By your programme');
 
-/** The section of a service’s page about its packages: content, needed data, time and payment. */
+/** Makes the section about the packages of a service: content, needed data, time and payment. */
 export const packagesSection = (packages: readonly ServicePackage[]): ServiceSection => ({
   kind: 'cards',
   label: 'Packages',
@@ -57,10 +57,15 @@ export const packagesSection = (packages: readonly ServicePackage[]): ServiceSec
   })),
 });
 
-/** The rules that a service follows in each country with an office but the home country, whose rules the page is about. */
+/**
+ * The rules of a service in each country with an office, except the home country. The page itself is about the home country's
+ * rules.
+ */
 type RulesAbroad = Readonly<Record<Exclude<Country, (typeof countries)[0]>, readonly string[]>>;
 
-/** The section about the rules of the other countries with an office. Only rules that were looked up are named. */
+/**
+ * Makes the section about the rules of the other countries with an office. The section names only rules that were looked up.
+ */
 export const marketsSection = (rules: RulesAbroad): ServiceSection => ({
   kind: 'lists',
   label: allOf(Object.keys(rules)),

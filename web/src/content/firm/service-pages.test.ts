@@ -5,11 +5,11 @@ import { services } from '../../test-support/content-pages.ts';
 const topicsOf = (page: (typeof services)[number]) =>
   page.sections.flatMap((section) => (section.kind === 'topics' ? [section] : []));
 
-test('the services are numbered in their order', () => {
+test('the services are numbered from 1 in their order', () => {
   expect(services.map(({ order }) => order)).toEqual(services.map((_, index) => index + 1));
 });
 
-test('each drawing belongs to one page, under its own number, and says what it shows', () => {
+test('each drawing is on one page, has its own number, and has a description and a short text', () => {
   const shown = services.flatMap((page) =>
     page.sections.flatMap((section) => (section.kind === 'drawing' ? [{ ...section, slug: page.slug }] : [])),
   );
@@ -27,7 +27,7 @@ test('each drawing belongs to one page, under its own number, and says what it s
   }
 });
 
-testRows(services)('a service opens one of its topics, each with its own address, and repeats no point', (page) => {
+testRows(services)('a service opens one of its topics, gives each its own address, and repeats no point', (page) => {
   const sections = topicsOf(page);
   expect(sections).not.toEqual([]);
   for (const { topics, initial } of sections) {
@@ -41,7 +41,7 @@ testRows(services)('a service opens one of its topics, each with its own address
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-testRows(services)('a service has the address of its name, names its sections once, and leads on', (page) => {
+testRows(services)('a service has its slug in its address, different section titles, and related services', (page) => {
   expect(page.meta.path).toBe(`/services/${page.slug}`);
   const titles = page.sections.map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);

@@ -1,13 +1,16 @@
-/** A standard that the site may name: its code, title and edition. */
+/** A standard that the site may name, with its code, title and edition. */
 export interface Standard {
   code: string;
   title: string;
-  /** Year or issue; `series` where each part has a year, `current` where the year was not confirmed. */
+  /**
+   * The year or issue. `series` is for standards whose parts have different years, `current` for years that were not confirmed.
+   */
   edition: string;
 }
 
-// Titles are shortened as engineers quote them. Looked up in public texts: BS 7671, ENA TS 41-24, EREC P28, IEC 60909-0,
-// ISO 14001. The rest is from general knowledge: check the publishers' catalogues before a year is printed anywhere.
+// Titles are shortened as engineers quote them. These were looked up in public texts: BS 7671, ENA TS 41-24, EREC P28, IEC
+// 60909-0, ISO 14001. The others are from general knowledge. Check the catalogues of the publishers before a year is printed
+// anywhere.
 const list = [
   ['ASTM D5334', 'Thermal conductivity of soil and rock by thermal needle probe', 'current'],
   ['BRE Digest 365', 'Soakaway design', '2016'],

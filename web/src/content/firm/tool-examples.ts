@@ -1,5 +1,5 @@
-// The examples with which the tools start, as a visitor would type them, and where each comes from. Those of the sample are
-// the figures of its case studies: tests/sample-content compares them.
+// The examples with which the tools start, as a visitor would type them, with the source of each. The examples of the sample
+// firm are the figures of its case studies: tests/sample-content compares them.
 
 export const earthGridExample = {
   length: '110',

@@ -26,7 +26,7 @@ const licences = new Map(
   }),
 );
 
-test('every library that reaches the browser is credited, and nothing else', () => {
+test('the credits name every library that reaches the browser, and no other', () => {
   const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
   const { dependencies = {} } = JSON.parse(manifest) as Manifest;
   // Cards are drawn where the pages of jobs are, not in the browser.
@@ -40,13 +40,13 @@ test('every library that reaches the browser is credited, and nothing else', () 
 });
 
 testRows([...credited('software'), ...credited('documents')])(
-  'every library has the licence that its credit names',
+  'the credit of a library names its licence',
   ({ name, licence }) => {
     expect(licences.get(name)).toBe(licence);
   },
 );
 
-testRows(credited('typefaces'))('the licence of every typeface is published with it', ({ href }) => {
+testRows(credited('typefaces'))('the site publishes the licence of every typeface', ({ href }) => {
   const text = readFileSync(new URL(`../../../public${href}`, import.meta.url), 'utf8');
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });

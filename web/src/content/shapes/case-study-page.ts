@@ -3,39 +3,39 @@ import type { PageMeta } from './page-meta.ts';
 import type { Picture } from './picture.ts';
 import type { PlotContent } from './plot.ts';
 
-/** A table of readings or parameters; the first cell of a row is its heading. */
+/** A table of readings or parameters. The first cell of a row is its heading. */
 export interface TableContent {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** A sheet of a test report, drawn as it was filed. */
+/** A sheet of a test report, shown as it was filed. */
 export interface ReportSheet extends Picture {
   title: string;
   reference: string;
-  /** The circuit under test stands above the readings. */
+  /** Whether the circuit under test stands above the readings. */
   circuit?: boolean;
   table: TableContent;
   remarks: readonly string[];
 }
 
-/** The figures that the plan of an earth grid shows, in metres. */
+/** The dimensions on the plan of an earth grid, in metres. */
 export interface EarthGridFigures {
   site: { length: number; width: number };
-  /** The offset from the fence to the conductors on both sides, and the cross members along and across. */
+  /** The offset from the fence to the conductors on both sides, and the number of cross members along and across. */
   grid: { offset: number; rows: number; columns: number };
 }
 
-/** The figures that the plan of a switchroom shows, in metres. */
+/** The dimensions on the plan of a switchroom, in metres. */
 export interface SwitchroomFigures {
-  /** Inside the walls. */
+  /** The inner dimensions of the room. */
   room: { length: number; width: number };
   panels: { count: number; width: number; depth: number };
   supplies: { depth: number; cubicles: readonly { name: string; along: number; width: number }[] };
 }
 
-/** The blocks that a section of a case study is made of, in reading order. */
+/** The blocks of a section of a case study, in reading order. */
 export type CaseStudyBlock =
   | { kind: 'text'; paragraphs: readonly string[] }
   | { kind: 'list'; items: readonly string[] }
@@ -56,17 +56,17 @@ export interface CaseStudySectionContent {
 
 /** The facts that a client asks for about a job. */
 interface CaseStudyRecord {
-  /** The kind of client; no names. */
+  /** The kind of client. Names of clients are not published. */
   client: string;
   year: string;
   scope: string;
   team: string;
   setback: string;
-  /** The solution of the setback. */
+  /** The way in which the setback was solved. */
   closed: string;
 }
 
-/** One case study: a file in content/firm/case-studies. Its route, its card and the list follow from it. */
+/** One case study: a file in content/firm/case-studies. Its route, its card and its place in the list follow from the file. */
 export interface CaseStudyContent {
   /** The last part of the address: /case-studies/<slug>. */
   slug: string;
@@ -75,13 +75,13 @@ export interface CaseStudyContent {
   card: CaseStudyCard;
   meta: PageMeta;
   banner: { heading: string; description: string; picture: Picture };
-  /** The client, the year, the team, and the setback. */
+  /** The facts of the job: client, year, team, and setback. */
   record: CaseStudyRecord;
-  /** The services that it proves: slugs. */
+  /** The slugs of the services that the case study proves. */
   services: readonly string[];
-  /** The tools with which a reader can do one of its calculations. */
+  /** The tools with which a visitor can do one of its calculations. */
   tools?: readonly ToolAddress[];
-  /** The job in figures, below the banner. */
+  /** The main figures of the job, below the banner. */
   figures: readonly { value: string; unit?: string; label: string }[];
   sections: readonly CaseStudySectionContent[];
 }
@@ -90,7 +90,7 @@ export interface CaseStudyContent {
 interface CaseStudyCard {
   name: string;
   description: string;
-  /** The voltage or rating, for the line above the name. */
+  /** The voltage or rating, shown above the name. */
   rating: string;
   picture: Picture;
 }

@@ -1,11 +1,11 @@
-// The small part of every service page and case study that lists, menus and routes need. It is made when the site is built
-// (scripts/content-index.ts), so that no page carries the words of all others. All lists are in their order.
+// The small part of every service page and case study that lists, menus and routes need. The build makes it
+// (scripts/content-index.ts), so that no page carries the texts of all others. All lists are in page order.
 
-/** For routes and menus. A file's name may differ from a slug that has an ampersand. */
+/** The entries for routes and menus. `file` can differ from `slug`, because a slug can have an ampersand. */
 declare module 'virtual:content-index' {
   interface PageEntry {
     slug: string;
-    /** The name of its file in content/firm/services or content/case-studies. */
+    /** The name of the file in content/firm/services or content/firm/case-studies. */
     file: string;
     menuName?: string;
   }
@@ -14,7 +14,7 @@ declare module 'virtual:content-index' {
   export const caseStudies: readonly PageEntry[];
 }
 
-/** For lists. */
+/** The entries for lists. */
 declare module 'virtual:content-cards' {
   type ServicePageContent = import('./service-page.ts').ServicePageContent;
   type CaseStudyContent = import('./case-study-page.ts').CaseStudyContent;

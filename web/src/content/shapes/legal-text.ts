@@ -1,20 +1,20 @@
 import type { TableContent } from './case-study-page.ts';
 import type { PageMeta } from './page-meta.ts';
 
-/** A sentence with a link in it. */
+/** A sentence that contains a link. */
 interface LinkedText {
   before: string;
   link: { label: string; href: string };
   after: string;
 }
 
-/** The author of something, and the licence under which it is used. */
+/** The author of a work, and the licence under which the site uses it. */
 export interface Attribution {
   name: string;
   by: string;
   licence: string;
   use: string;
-  /** The text of the licence, or the project's own page. */
+  /** The address of the licence text, or of the project's page. */
   href?: string;
 }
 
@@ -26,13 +26,13 @@ export type LegalBlock =
   | { table: TableContent }
   | { attributions: readonly Attribution[] };
 
-/** A long text in numbered sections, each with its own address. */
+/** A long text in numbered sections. Each section has its own address. */
 export interface LegalPageContent {
   meta: PageMeta;
   label: string;
   title: string;
   intro: string;
-  /** The words before the date, and the date as it is printed. */
+  /** The words before the date, and the date as printed. */
   updated?: { label: string; date: string; iso: string };
   contents: string;
   sections: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[];

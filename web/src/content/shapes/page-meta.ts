@@ -1,17 +1,17 @@
 import { company } from '../firm/company.ts';
 
-/** The facts about a page for search engines and sharing cards. */
+/** The metadata of a page for search engines and sharing cards. */
 export interface PageMeta {
-  /** 5 to 60 characters; the site's name follows after a bar. */
+  /** The title, 5 to 60 characters; the site's name follows after a bar. */
   title: string;
-  /** 50 to 160 characters. */
+  /** The description, 50 to 160 characters. */
   description: string;
-  /** The address on this site; canonical links are made of it. */
+  /** The address on this site. The canonical link is made from it. */
   path: string;
   keywords?: string;
   /** Keeps search engines out: not found, maintenance, the admin area. */
   hidden?: boolean;
-  /** The address of the sharing card, if the build does not make one. */
+  /** The address of the sharing card; missing if the build makes the card. */
   card?: string;
 }
 
@@ -22,7 +22,7 @@ export const siteMeta = {
   type: 'website',
 } as const;
 
-/** The address of a page's sharing card, which the build makes. */
+/** Gives the address of the sharing card that the build makes for a page. */
 export function sharingCard(path: string): string {
   return `/cards${path === '/' ? '/home' : path}.jpg`;
 }

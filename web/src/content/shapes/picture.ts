@@ -1,13 +1,18 @@
-/** A picture of the site. Until its files are made, a drawing sheet stands in and says so, and the build names it. */
+/**
+ * A picture of the site. Until its files exist, the site shows a drawing sheet that says so, and the build names the picture.
+ */
 export interface Picture {
-  /** The number in its title block, which is also the name of its files: VIS-… for renderings, PHO-… for photographs, DRG-… for drawings. */
+  /**
+   * The number in the title block, which is also the name of the files: VIS-… for renderings, PHO-… for photographs, DRG-… for
+   * drawings.
+   */
   id: string;
   /** The description for screen readers. */
   alternative: string;
-  /** The words of the title block. */
+  /** The words in the title block. */
   caption: string;
-  /** Scale, voltage, time of day: the last cell of the title block. */
+  /** The last cell of the title block: scale, voltage, or time of day. */
   scale: string;
-  /** The point that stays in view where a layout cuts the picture, in CSS: `50% 30%`. By default the middle. */
+  /** The point that stays in view when a layout crops the picture, in CSS: `50% 30%`. The default is the middle. */
   focus?: string;
 }

@@ -6,42 +6,42 @@ export interface PlotAxis {
   unit?: string;
   min: number;
   max: number;
-  /** `wide` ones are left out where there is no room. */
+  /** The ticks. `wide` ticks are left out if the plot is too narrow for them. */
   ticks: readonly { at: number; label: string; wide?: boolean }[];
-  /** Names of the ticks stand on two lines where there is no room. */
+  /** Whether the labels of the ticks stand on two lines if the plot is too narrow. */
   stacked?: boolean;
 }
 
-/** One curve. */
+/** One curve of a plot. */
 export interface PlotSeries {
   name: string;
   points: readonly (readonly [x: number, y: number])[];
   tone: 'accent' | 'drawing' | 'brand' | 'onDark' | 'onDarkSoft';
-  /** A value holds until the next point. */
+  /** Whether a value holds until the next point. */
   stepped?: boolean;
-  /** Solid, if left out. */
+  /** The stroke of the curve; by default, solid. */
   stroke?: 'solid' | 'dashed' | 'dotted' | 'long';
-  /** A dot at every reading. */
+  /** Whether each reading has a dot. */
   dots?: boolean;
 }
 
-/** A plot, drawn from its data and also shown as a table. */
+/** A plot, drawn from its data, and also shown as a table. */
 export interface PlotContent extends Picture {
   x: PlotAxis;
   y: PlotAxis;
   series: readonly PlotSeries[];
-  /** Straight lines to compare with: limits, ratings, the place of a reading. */
+  /** Straight lines for comparison: limits, ratings, the place of a reading. */
   lines?: readonly {
     axis: 'x' | 'y';
     at: number;
-    label: string /** Its name stands at the right unless the curve is there. */;
+    label: string /** The label is on the right, unless the curve is there. */;
     nameAt?: 'left';
   }[];
-  /** The point that the plot is about. */
+  /** The most important point of the plot. */
   mark?: { x: number; y: number; label: string };
-  /** The text of a value of the horizontal axis in the table, if it is not the number. */
+  /** Gives the text in the table for a value of the horizontal axis. Without this function, the table shows the number. */
   xInWords?: (x: number) => string;
-  /** Decimals of the values in the table. */
+  /** The number of decimals in the table. */
   decimals: number;
 }
 

@@ -2,17 +2,17 @@ import type { ToolAddress } from '../product/pages/tools.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { Picture } from './picture.ts';
 
-/** One topic of a tabbed section: shown one at a time, each with its own address (`#hv`). */
+/** One topic of a tabbed section. The page shows one topic at a time; each has its own address (`#hv`). */
 export interface Topic {
   /** The anchor, in lower case. */
   id: string;
-  /** The words on the tab, short. */
+  /** The short label of the tab. */
   tab: string;
   title: string;
   description: string;
   /** 6 to 8 points that an engineer would check. */
   items: readonly string[];
-  /** Standards and recommendations that govern it, as engineers write them: "ENA TS 41-24". */
+  /** Standards and recommendations for the topic, as engineers write them: "ENA TS 41-24". */
   standards?: readonly string[];
 }
 
@@ -22,15 +22,15 @@ interface SectionHead {
   intro?: string;
 }
 
-/** A brochure of the service, which opens in a new window. */
+/** A brochure of the service. It opens in a new window. */
 export interface ServiceBrochure {
   label: string;
   href: string;
-  /** The button is a round one; a bar otherwise. */
+  /** Whether the button is round. By default, it is a bar. */
   round?: boolean;
 }
 
-/** The drawings that a service page can show; the code of each is loaded with its page only. */
+/** The drawings that a service page can show. A page loads only the code of its own drawing. */
 export type ServiceDrawingName =
   | 'gridConnection'
   | 'earthingLayout'
@@ -42,7 +42,7 @@ export type ServiceDrawingName =
 /** A drawing with the words of its title block. */
 export interface ServiceDrawing {
   name: ServiceDrawingName;
-  /** DRG-… */
+  /** The number of the drawing: DRG-… */
   number: string;
   shows: string;
   /** The scale, the voltage, or another fact for engineers. */
@@ -51,16 +51,16 @@ export interface ServiceDrawing {
   alternative: string;
 }
 
-/** The blocks that a service page is made of, in reading order. */
+/** The blocks of a service page, in reading order. */
 export type ServiceSection =
-  | (SectionHead & { kind: 'topics'; topics: readonly Topic[] /** The first tab that is open. */; initial: string })
+  | (SectionHead & { kind: 'topics'; topics: readonly Topic[] /** The topic that opens first. */; initial: string })
   | (SectionHead & { kind: 'cards'; cards: readonly { title: string; text: string; standard?: string }[] })
   | (SectionHead & { kind: 'process'; steps: readonly { title: string; text: string }[] })
   | (SectionHead & { kind: 'lists'; lists: readonly { title: string; items: readonly string[] }[] })
   | (SectionHead & {
       kind: 'text';
       paragraphs: readonly string[];
-      /** The pages that the paragraphs speak of. */
+      /** Links to the pages that the paragraphs mention. */
       links?: readonly { label: string; href: string }[];
       brochure?: ServiceBrochure;
     })
@@ -69,7 +69,7 @@ export type ServiceSection =
       kind: 'drawing';
       /** One to three sentences about the meaning of the drawing for an engineer. */
       text: string;
-      /** The main figures, set beside the drawing like a rating plate. */
+      /** The main figures, shown beside the drawing like a rating plate. */
       figures: readonly { value: string; unit?: string; label: string }[];
       drawing: ServiceDrawing;
     })
@@ -77,21 +77,23 @@ export type ServiceSection =
   | (SectionHead & { kind: 'action'; action: { label: string; href: string } });
 
 /**
- * One service page: a file in content/firm/services, named after its slug, that exports it as `page`. Routes, menus
- * and lists follow from it.
+ * One service page: a file in content/firm/services that has the name of the slug and exports the page as `page`. Routes, menus
+ * and lists follow from the file.
  */
 export interface ServicePageContent {
   /** The last part of the address: /services/<slug>. */
   slug: string;
-  /** The position in menus and lists, from 1: plant 1, earthing 2, cable 3, protection 4, power system 5, survey 6, battery 7. */
+  /**
+   * The position in menus and lists, from 1: plant 1, earthing 2, cable 3, protection 4, power system 5, survey 6, battery 7.
+   */
   order: number;
-  /** The name in the main menu; without it, the menu leaves the page out. */
+  /** The name in the main menu. A page without this name is not in the menu. */
   menuName?: string;
   card: {
     name: string;
     description: string;
     picture: Picture;
-    /** A model of how it fits together, for the home page's card; every service of the menu has one. */
+    /** A model of the service for the card on the home page. Every service in the menu has one. */
     diorama?: Picture;
   };
   meta: PageMeta;
@@ -99,7 +101,10 @@ export interface ServicePageContent {
   sections: readonly ServiceSection[];
   /** The tools that give a first figure for the service. */
   tools?: readonly ToolAddress[];
-  /** The closing sections: standards we work to, related services (slugs), a case study (slug) if the firm has one. Contact follows by itself. */
+  /**
+   * The content of the closing sections: our standards, the slugs of related services, and the slug of a case study if the firm
+   * has one. The contact section is added automatically.
+   */
   standards: readonly { code: string; subject: string }[];
   related: readonly string[];
   caseStudy?: string;

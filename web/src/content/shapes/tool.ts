@@ -1,33 +1,35 @@
 import type { ToolAddress } from '../product/pages/tools.ts';
 import type { PageMeta } from './page-meta.ts';
 
-/** The texts in the fields of a tool, until they are read. */
+/** The texts in the fields of a tool, before they are read. */
 export type ToolTexts = Readonly<Record<string, string>>;
 
 interface FieldBase {
   label: string;
   hint?: string;
-  /** The text in the example that the tool starts with. */
+  /** The text of the field in the initial example. */
   start: string;
-  /** Whether the field is shown, by the values of the others; by default always. */
+  /**
+   * Tells whether the field is shown, from the values of the other fields. Without this function, the field is always shown.
+   */
   when?: (texts: ToolTexts) => boolean;
 }
 
 /** A figure with a unit. */
 export interface QuantityField extends FieldBase {
   kind: 'quantity';
-  /** The unit of a figure without one. Empty for a ratio or a count. */
+  /** The unit of an input without a unit. Empty for a ratio or a count. */
   unit: string;
-  /** Other units that may be typed, and how many of the field's own each is. */
+  /** Other units that a visitor can type. Each value is the size of the unit, in units of the field. */
   otherUnits?: Readonly<Record<string, number>>;
-  /** The least and the most that make sense. */
+  /** The smallest and the largest figure that makes sense. */
   min: number;
   max: number;
   isWhole?: boolean;
   isOptional?: boolean;
 }
 
-/** One of a few. */
+/** A choice between a few options. */
 interface ChoiceField extends FieldBase {
   kind: 'choice';
   options: Readonly<Record<string, string>>;
@@ -36,10 +38,10 @@ interface ChoiceField extends FieldBase {
 export type ToolField = QuantityField | ChoiceField;
 export type ToolFields = Readonly<Record<string, ToolField>>;
 
-/** The problems of the fields, each by its name. */
+/** The problems of fields, by the name of the field. */
 export type FieldProblems = Partial<Record<string, string>>;
 
-/** A line of a result; several values stand one below the other. */
+/** A row of a result. Several values stand one below the other. */
 export interface ResultRow {
   term: string;
   values: readonly string[];
@@ -47,17 +49,17 @@ export interface ResultRow {
 
 /** The result of a tool. */
 export interface ToolResult {
-  /** The result in a sentence: it heads the result, and screen readers announce it. */
+  /** The result in one sentence. It stands above the result, and screen readers announce it. */
   summary: string;
   figures: readonly { value: string; unit?: string; label: string }[];
   rows: readonly ResultRow[];
-  /** The subject of an enquiry about the result, as in the list of the desk. */
+  /** The subject of an enquiry about the result, as shown in the list of the desk. */
   subject: string;
-  /** The inputs and the result in a line, with which the message of an enquiry begins. */
+  /** One line with the inputs and the result. The message of an enquiry begins with it. */
   message: string;
 }
 
-/** The values of the fields that are there: a number each, or the name of an option. */
+/** The values of the visible fields. Each is a number or the name of an option. */
 export class ToolInputs {
   readonly #values: ReadonlyMap<string, number | string>;
 
@@ -65,27 +67,30 @@ export class ToolInputs {
     this.#values = values;
   }
 
-  /** The figure of a field, if it has one. */
+  /** Gives the figure of a field, if it has one. */
   optional(name: string): number | undefined {
     const value = this.#values.get(name);
     return typeof value === 'number' ? value : undefined;
   }
 
-  /** @throws where the field is optional or not there: the tool's own mistake */
+  /**
+   * Gives the figure of a field that must have one.
+   * @throws if the field is optional or not shown, which is a mistake of the tool
+   */
   figure(name: string): number {
     const value = this.optional(name);
     if (value === undefined) throw new Error(`There is no figure in ${name}.`);
     return value;
   }
 
-  /** The option that was chosen; empty where the field is not there. */
+  /** Gives the chosen option of a field; empty if the field is not shown. */
   choice(name: string): string {
     const value = this.#values.get(name);
     return typeof value === 'string' ? value : '';
   }
 }
 
-/** A figure to so many digits that count, as an engineer writes it: 14.9 and 0.21, not 1.49e1. */
+/** Writes a figure with a number of significant digits, as an engineer does: 14.9 and 0.21, not 1.49e1. */
 export function significant(figure: number, digits = 3): string {
   if (figure === 0) return '0';
   const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(figure))));
@@ -100,7 +105,7 @@ export interface Tool {
   intro: string;
   sheet: { number: string; shows: string; scale: string };
   groups: readonly { title: string; fields: ToolFields }[];
-  /** The problems of fields that are valid alone and not together. */
+  /** Gives the problems of fields that are valid alone, but not together. */
   problems: (inputs: ToolInputs) => FieldProblems;
   result: (inputs: ToolInputs) => ToolResult;
 }

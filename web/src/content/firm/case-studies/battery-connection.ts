@@ -16,7 +16,7 @@ const signed = (value: number, digits: number) => `${value < 0 ? '−' : '+'}${M
 const mostLoaded = percent(Math.max(...reactiveCases.map(({ loading }) => loading)), 0);
 const largestDip = Math.max(...dipReadings.map((reading) => reading.percent));
 const { inrush, reactance } = transformer;
-/** Rounded down, to 0.1 MW. */
+/** Rounds down to 0.1 MW. */
 const tenths = (megawatts: number) => (Math.floor(10 * megawatts) / 10).toFixed(1);
 const [measuredOver, measuredUnder] = [frequencyReadings.over, frequencyReadings.under].map(
   (readings) => readings.at(-1)?.[1].toFixed(1) ?? '',

@@ -32,11 +32,14 @@ const faultKiloamperes = (earthFaultCurrent / 1000).toFixed(1);
 const limitKiloamperes = (riseLimits.ordinary / combinedResistance / 1000).toFixed(1);
 const rise = potentialRise.toFixed(0);
 const rejected = riseWithoutSheaths.toFixed(0);
-/** Per cent of a current into the combined electrode that leaves by the sheaths: resistances side by side share it. */
+/**
+ * The share of the current into the combined electrode that leaves through the sheaths, in per cent. Parallel resistances share
+ * the current.
+ */
 const bySheaths = (100 * gridResistance) / (gridResistance + networkResistance);
 const [nearest, farthest] = [readings.at(0), readings.at(-1)];
 const inCurve = readings.filter(([distance]) => distance >= 300 && distance <= readAt).map(([, reading]) => reading);
-/** The rise by the lowest and by the highest reading of the middle of the curve. */
+/** The EPR from the lowest and from the highest reading in the middle of the curve. */
 const [leastRise, mostRise] = [Math.min(...inCurve), Math.max(...inCurve)].map((ohms) =>
   (ohms * earthFaultCurrent).toFixed(0),
 );

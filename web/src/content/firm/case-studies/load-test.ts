@@ -23,7 +23,7 @@ const requiredMegawatts = required.megavoltAmperes * required.powerFactor;
 const requiredMegavars = Math.sqrt(required.megavoltAmperes ** 2 - requiredMegawatts ** 2);
 const deviation = (value: number, wanted: number) =>
   `${value < wanted ? '−' : '+'}${Math.abs((100 * (value - wanted)) / wanted).toFixed(1)} %`;
-/** Load loss goes with the square of the current. */
+/** The load loss is proportional to the square of the current. */
 const percentOfLoadLoss = (100 * (required.megavoltAmperes / ratedMegavoltAmperes) ** 2).toFixed(0);
 
 export const page: CaseStudyContent = {

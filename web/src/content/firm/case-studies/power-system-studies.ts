@@ -22,7 +22,7 @@ const curves = [
   { tone: 'brand', stroke: 'long' },
   { tone: 'accent', stroke: 'dashed' },
 ] as const;
-/** The cases: with and without export, each reactive power, both transformers and one. */
+/** The number of cases: with and without export, with each reactive power, with both transformers and with one. */
 const loadFlowCases = gridStudy.sourceVoltages.length * 2 * gridStudy.reactiveSettings.length * 2;
 const signed = (megavars: number) =>
   megavars === 0 ? '0' : `${megavars < 0 ? '−' : '+'}${Math.abs(megavars).toFixed(1)}`;

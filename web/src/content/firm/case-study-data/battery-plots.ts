@@ -4,7 +4,7 @@ import { batteryStudy, frequencyReadings } from './battery-study.ts';
 const { plant, rideThrough, undervoltage, overFrequency, underFrequency, partLoad, overPower, underPower } =
   batteryStudy;
 
-/** The dip that the plant has to ride through, with the setting of the relay that must not trip it meanwhile. */
+/** The voltage dip that the plant must ride through, with the setting of the relay, which must not trip the plant meanwhile. */
 export const rideThroughPlot: PlotContent = {
   id: 'DRG-212',
   caption: 'Fault ride through and F1',
@@ -41,7 +41,7 @@ export const rideThroughPlot: PlotContent = {
 const between = (from: number, to: number) => [from, to] as const;
 const { over, under } = frequencyReadings;
 
-/** The power of the plant at each frequency: required at a droop of 10 %, and measured. */
+/** The power of the plant at each frequency: the required power at a droop of 10 %, and the measured power. */
 export const frequencyPlot: PlotContent = {
   id: 'DRG-213',
   caption: 'Frequency response, required and measured',

@@ -28,7 +28,7 @@ const steps = [
   ...frequencyReadings.over.map(([hertz, megawatts]) => ({ hertz, megawatts, required: overPower(hertz) })),
 ].sort((a, b) => a.hertz - b.hertz);
 
-/** The filed compliance tests: four sheets from the readings and the calculations. */
+/** The compliance tests as filed: four sheets, made from the readings and the calculations. */
 export const batterySheets: readonly ReportSheet[] = [
   {
     id: 'DRG-214',

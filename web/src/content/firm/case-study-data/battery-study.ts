@@ -10,24 +10,30 @@ import {
   voltageAt,
 } from '../../calculations/voltage-change.ts';
 
-// The battery of DRG-009, from its application to its final operational notification. Voltages per unit; currents of
-// faults in kA; power towards the network counts as positive.
+// The battery of DRG-009, from its application to its final operational notification. Voltages are per unit; fault currents are
+// in kA. Power towards the network is positive.
 
 const { blocks, block, export: exportMegawatts, powerFactor, voltage: kilovolts } = plant;
 const installed = blocks * block;
 const tangent = reactivePower / exportMegawatts;
 
-/** The operator's figures: three-phase fault at the connection point, X/R, and the rating of its switchgear. */
+/**
+ * The figures of the network operator: three-phase fault currents at the connection point, X/R, and the rating of its
+ * switchgear.
+ */
 const network = { largest: 12.6, smallest: 9.0, largestRatio: 12, smallestRatio: 8, switchgear: 17.5 } as const;
-/** The transformer of a block, by its manufacturer: per unit of its rating, and inrush in multiples of the rated peak. */
+/**
+ * The transformer of a block, by its manufacturer. Reactance and resistance are per unit of its rating. The inrush is in
+ * multiples of the rated peak current.
+ */
 const transformer = { reactance: 0.06, resistance: 0.007, inrush: 6 } as const;
 const inverterFactor = 1.2;
-/** Cooling on a hot day, drawn at 0.69 kV of the blocks. */
+/** The cooling on a hot day, supplied from the 0.69 kV of the blocks. */
 const auxiliary = { megawatts: 0.4, megavars: 0.2 } as const;
 
 const branchOf = (megavoltAmperes: number): Branch => ({ ...transformer, megavoltAmperes });
 
-/** The power of all inverters at their terminals for a flow at the connection point, without cables of the site. */
+/** Gives the power of all inverters at their terminals for a flow at the connection point. Cables of the site are left out. */
 function atInverters(flow: Flow, megavoltAmperes: number = installed): Flow {
   const low = beyond(flow, branchOf(megavoltAmperes));
   return {
@@ -37,11 +43,11 @@ function atInverters(flow: Flow, megavoltAmperes: number = installed): Flow {
   };
 }
 
-/** Their current, per unit of their rating. */
+/** Gives the current of the inverters, per unit of their rating. */
 const loading = (flow: Flow, megavoltAmperes: number = installed): number =>
   apparent(flow) / flow.voltage / megavoltAmperes;
 
-/** The largest value up to `high` for which something holds that holds at 0. */
+/** Finds the largest value up to `high` for which a condition holds. The condition must hold at 0. */
 function largest(high: number, holds: (value: number) => boolean): number {
   let [below, above] = [0, high];
   for (let step = 0; step < 40; step += 1) {
@@ -52,7 +58,7 @@ function largest(high: number, holds: (value: number) => boolean): number {
   return below;
 }
 
-/** One row a voltage and direction of reactive power, at full export. */
+/** One row for each voltage and direction of reactive power, at full export. */
 const reactiveCases = [0.95, 1, 1.05].flatMap((voltage) =>
   [reactivePower, -reactivePower].map((megavars) => {
     const inverters = atInverters({ megawatts: exportMegawatts, megavars, voltage });
@@ -60,14 +66,14 @@ const reactiveCases = [0.95, 1, 1.05].flatMap((voltage) =>
   }),
 );
 
-/** The MW at the connection point with one block out of service, at 0.95 power factor and a voltage. */
+/** Gives the MW at the connection point with one block out of service, at 0.95 power factor and a given voltage. */
 const oneBlockOutAt = (voltage: number): number =>
   largest(exportMegawatts, (megawatts) => {
     const left = installed - block;
     return loading(atInverters({ megawatts, megavars: megawatts * tangent, voltage }, left), left) <= 1;
   });
 
-/** MVAr at the connection point when the inverters are held to 0.95 power factor at their own terminals. */
+/** Gives the MVAr at the connection point if the inverters are held to 0.95 power factor at their terminals. */
 const heldAtTerminals = (megawatts: number): number =>
   largest(reactivePower, (megavars) => {
     const inverters = atInverters({ megawatts, megavars, voltage: 1 });
@@ -81,7 +87,7 @@ const dipOf = (count: number, faultMegavoltAmperes: number = smallestNetwork.meg
 
 const inverters = inverterFault(installed, kilovolts, inverterFactor);
 
-/** EREC G99: power park modules of Types B to D that connect below 110 kV. */
+/** The profile of EREC G99 for power park modules of Types B to D that connect below 110 kV. */
 const rideThrough: readonly ProfilePoint[] = [
   [-0.5, 1],
   [0, 1],
@@ -95,11 +101,11 @@ const undervoltageLevel = undervoltage?.share ?? 0;
 const undervoltageSeconds = Number.parseFloat(undervoltage?.delay ?? '');
 const belowUndervoltage = recoveryTo(undervoltageLevel, rideThrough) ?? 0;
 
-/** Both modes at the droop that EREC G99 gives. */
+/** Both limited frequency sensitive modes, with the droop of EREC G99. */
 const overFrequency = { threshold: 50.4, droop: 0.1 } as const;
 const underFrequency = { threshold: 49.5, droop: 0.1 } as const;
 const partLoad = 10;
-/** Frequency sensitive mode: the droop, the injected step in Hz, and the change of power within ten seconds. */
+/** The frequency sensitive mode: the droop, the injected step in Hz, and the change of power in MW within ten seconds. */
 const sensitiveMode = { droop: 0.04, hertz: 0.2, megawatts: 2.0 } as const;
 
 const overPower = (hertz: number) =>
@@ -145,13 +151,13 @@ export const batteryStudy = {
     switchgearPeak: 2.5 * network.switchgear,
   },
   smallestFaultLevel: smallestNetwork.megavoltAmperes,
-  /** Per unit, at the smallest fault level. */
+  /** Voltage changes per unit, at the smallest fault level. */
   steps: {
     trip: voltageOf(exportMegawatts, reactivePower) - 1,
     swing: voltageOf(exportMegawatts, 0) - voltageOf(-exportMegawatts, 0),
   },
   dips: { one: dipOf(1), two: dipOf(2), all: dipOf(blocks) },
-  /** The same for one block at the fault level of the days of energisation. */
+  /** The dip when one block is energised, at the fault level on the days of energisation. */
   dipOnTheDay: dipOf(1, Math.sqrt(3) * kilovolts * 10.8),
   rideThrough,
   undervoltage: {
@@ -171,7 +177,7 @@ export const batteryStudy = {
   weeks: programme[programme.length - 1]?.week ?? 0,
 } as const;
 
-/** F1 by secondary injection: each cause of operation, with its time, in the order of the settings. */
+/** Tests of F1 by secondary injection: the value and time of each operation, in the order of the settings. */
 export const relayReadings = [
   { operated: '87.9 V', seconds: 2.51 },
   { operated: '121.1 V', seconds: 1.02 },
@@ -182,7 +188,10 @@ export const relayReadings = [
   { operated: '1.01 Hz/s', seconds: 0.54 },
 ] as const;
 
-/** Dips at the connection point as the blocks were energised, in per cent of 33 kV; least RMS value over half a cycle. */
+/**
+ * Dips at the connection point when the blocks were energised, in per cent of 33 kV. Each is the lowest RMS value over half a
+ * cycle.
+ */
 export const dipReadings = [
   { block: 1, day: 'Tue', time: '10:04', percent: 3.4 },
   { block: 2, day: 'Tue', time: '10:31', percent: 0.8 },
@@ -205,7 +214,7 @@ export const reactiveReadings = {
   ],
 } as const;
 
-/** MW, ten seconds after a frequency was injected into the plant controller. */
+/** The power in MW, ten seconds after a frequency was injected into the plant controller. */
 export const frequencyReadings = {
   over: [
     [50.2, 20.0],

@@ -9,14 +9,14 @@ import {
   trueReadingAt,
 } from '../../calculations/earthing.ts';
 
-// The earthing of the 50 MW battery site in numbers; resistances in ohms, currents in amperes, voltages in volts.
+// The earthing of the 50 MW battery site in figures. Units: ohms, amperes, volts.
 
 const soilResistivity = 45;
 const site = { length: 110, width: 80, buriedConductor: 2400, depth: 0.6 } as const;
 const earthFaultCurrent = 2000;
 const conductor = { faultSeconds: 3, material: 159, laid: 70 } as const;
 const clearanceSeconds = 1;
-/** Probe spacings of the soundings in metres: the widest exceeds the diagonal of the site. */
+/** The smallest and widest probe spacing of the soundings, in metres. The widest exceeds the diagonal of the site. */
 const soundings = { from: 1, to: 150 } as const;
 const leads = { current: 1000, spacing: 10, hertz: 50 } as const;
 
@@ -31,8 +31,8 @@ const combinedResistance = hundredths(inParallel(ownResistance, networkResistanc
 /** The distance of the reading in metres, for a compact electrode in uniform soil. */
 const readAt = Math.round(0.618 * leads.current);
 /**
- * Per cent of the test current in each path, as measured. Magnitudes: the sheaths are the more inductive way, so the two
- * add to a little more than the whole.
+ * The measured share of the test current in each path, in per cent. The shares are magnitudes. The path through the sheaths is
+ * more inductive, so the sum is a little more than 100.
  */
 const measuredShares = { sheaths: 54, grid: 47 } as const;
 const curve = {
@@ -41,7 +41,10 @@ const curve = {
   currentProbe: leads.current,
   share: measuredShares.grid / 100,
 };
-/** Metres from the fence, and the error of the reading there in milliohms: soil, noise, and coupling of the leads. */
+/**
+ * Distances from the fence in metres, and the error of the reading there in milliohms. The error comes from soil, noise, and
+ * coupling of the leads.
+ */
 const scatter = [
   [100, 3],
   [200, -2],
@@ -62,37 +65,40 @@ export const earthing = {
   soilResistivity,
   soundings,
   site,
-  /** Metres from the fence to the conductors on either side of it; cross members along and across. */
+  /** The offset from the fence to the conductors on both sides in metres, and the number of cross members along and across. */
   grid: { offset: 1, rows: 8, columns: 10 },
   gridResistance: ownResistance,
   networkResistance,
   combinedResistance,
-  /** The 33 kV network is earthed through resistors: no earth fault on site exceeds this. */
+  /** The largest earth fault current on site. The 33 kV network is earthed through resistors, which limit the current. */
   earthFaultCurrent,
-  /** Upper bound: the whole fault current through the combined electrode, none of it back along the sheaths' metal. */
+  /**
+   * The upper bound of the EPR: all fault current flows through the combined electrode, and none returns along the metal of the
+   * sheaths.
+   */
   potentialRise: combinedResistance * earthFaultCurrent,
-  /** The same with disconnected sheaths: only the site's grid. */
+  /** The EPR with disconnected sheaths, through the site's grid only. */
   riseWithoutSheaths: ownResistance * earthFaultCurrent,
-  /** The limits of EREC S36, for ordinary and for high-reliability lines. */
+  /** The EPR limits of EREC S36, for ordinary and for high-reliability lines. */
   riseLimits: coldSite,
-  /** BS EN 50522, for a fault of so long. */
+  /** The limit of BS EN 50522 for the clearance time. */
   permissibleTouchVoltage: permissibleTouchVoltage(clearanceSeconds),
-  /** ENA TS 41-24, one second: on soil, with footwear. */
+  /** The limit of ENA TS 41-24 for one second, on soil and with footwear. */
   touchVoltageOnSoil: 233,
-  /** The highest that was measured, scaled to the fault current. */
+  /** The highest measured touch voltage, scaled to the fault current. */
   measuredTouchVoltage: 41,
   clearanceSeconds,
   conductor,
   leastSection: leastSection(earthFaultCurrent, conductor.faultSeconds, conductor.material),
-  /** Fall of potential: the distance of the current probe in metres, and the readings of the voltage probe. */
+  /** The fall-of-potential test: the distance of the current probe in metres, and the readings of the voltage probe. */
   currentProbe: leads.current,
   readAt,
   leads,
-  /** The error that the leads in one line, ten metres apart, would add at the place of the reading. */
+  /** The error that leads in one line, ten metres apart, would add at the distance of the reading. */
   leadCoupling: leadCoupling(readAt, leads.spacing, { resistivity: soilResistivity, hertz: leads.hertz }),
   measuredShares,
   curve,
-  /** The distance at which the curve shows the true resistance, to ten metres. */
+  /** The distance at which the curve shows the true resistance, rounded to ten metres. */
   trueAt: 10 * Math.round(trueReadingAt(curve) / 10),
   readings,
 } as const;

@@ -11,11 +11,13 @@ import {
   transformerReactance,
 } from '../../calculations/short-circuit.ts';
 
-// The 132 kV integration in numbers. Voltages per unit; currents of faults in kA.
+// The 132 kV integration in figures. Voltages are per unit; fault currents are in kA.
 
 const exportMegawatts = 114;
 const powerFactor = 0.95;
-/** At the 132 kV terminals. The inverters are rated for more: all that lies between absorbs reactive power. */
+/**
+ * The rating at the 132 kV terminals. The inverters have a higher rating, because everything between absorbs reactive power.
+ */
 const ratedMegavoltAmperes = exportMegawatts / powerFactor;
 const reactiveMegavars = Math.sqrt(ratedMegavoltAmperes ** 2 - exportMegawatts ** 2);
 const inverterMegavoltAmperes = 136;
@@ -23,8 +25,9 @@ const connectionKilovolts = 132;
 const boardKilovolts = 33;
 
 /**
- * X/R of the network at 132 kV (45 ms, the time constant that IEC 62271-100 rates breakers for) and of the transformers;
- * the shortest time to the parting of contacts, and the duration that the switchgear is rated for.
+ * The assumptions. X/R of the network at 132 kV comes from 45 ms, the time constant for which IEC 62271-100 rates breakers.
+ * `breakSeconds` is the shortest time until the contacts part. `thermalSeconds` is the duration for which the switchgear is
+ * rated.
  */
 const assumed = {
   zeroToPositive: 1,
@@ -40,11 +43,14 @@ const inverterFactor = 1.1;
 
 const network = sourceReactance(gridAt132, connectionKilovolts);
 const networkZero = assumed.zeroToPositive * network;
-/** The star points at 132 kV are earthed solidly, and the deltas close the way for zero sequence current. */
+/**
+ * The reactance of the path for zero sequence current. The star points at 132 kV are solidly earthed, and the deltas close the
+ * path.
+ */
 const starsZero = transformerReactance(transformers, connectionKilovolts) / transformers.count;
 const zero = (networkZero * starsZero) / (networkZero + starsZero);
 
-/** The network and the way to the inverters as branches, each with its own X/R. */
+/** The network and the path to the inverters as branches. Each branch has its X/R. */
 const branches = {
   network: {
     megavoltAmperes: Math.sqrt(3) * connectionKilovolts * gridAt132,
@@ -60,7 +66,7 @@ const branches = {
   inverterTransformers: { megavoltAmperes: inverterMegavoltAmperes, resistance: 0.006, reactance: 0.07 },
 } as const satisfies Record<string, Branch>;
 
-/** At each source voltage: MVAr exported at full export, and where the tap changers leave the 33 kV board. */
+/** For each source voltage: the exported MVAr at full export, and the voltage of the 33 kV board after tap changing. */
 const fullExport = [
   { source: 0.94, megavars: reactiveMegavars, board: 0.996 },
   { source: 1.0, megavars: 0, board: 1.003 },
@@ -68,7 +74,10 @@ const fullExport = [
   { source: 1.06, megavars: -reactiveMegavars, board: 1.009 },
 ] as const;
 
-/** One case: its flow at each busbar, from the source to the inverter terminals, and how far the tap changers are from the nominal ratio. */
+/**
+ * Calculates one case: the flow at each busbar from the source to the inverter terminals, and the ratio of the tap changers
+ * over the nominal ratio.
+ */
 function exportCase({ source, megavars, board }: (typeof fullExport)[number]): { flows: Flow[]; tapRatio: number } {
   const atSource = { megawatts: exportMegawatts, megavars, voltage: source };
   const connection = { ...atSource, voltage: beyond(atSource, branches.network).voltage };
@@ -87,7 +96,7 @@ const [lowest = []] = exportCases;
 const [, , boardAtLowest, , invertersAtLowest] = lowest;
 if (boardAtLowest === undefined || invertersAtLowest === undefined) throw new Error('No case has a board.');
 
-/** The power that one transformer, left alone, lets through at the limit of power factor, in whole MW rounded down. */
+/** Gives the power that one transformer alone can carry at the limit of the power factor, in whole MW, rounded down. */
 function throughOneTransformer(): number {
   const { megavoltAmperes, reactance } = transformers;
   const one = { megavoltAmperes, resistance: reactance / assumed.ratioOfTransformers, reactance };
@@ -101,16 +110,16 @@ function throughOneTransformer(): number {
 interface FaultCase {
   busbar: string;
   fault: string;
-  /** Before the connection; none where the busbar is new. */
+  /** The current before the connection; missing if the busbar is new. */
   existing?: number;
   total: number;
   peak: number;
   breaking: number;
-  /** Short-circuit current that the switchgear is rated for; the peak is 2.5 times as much (IEC 62271-100, 45 ms). */
+  /** The rated short-circuit current of the switchgear. The rated peak is 2.5 times as much (IEC 62271-100, 45 ms). */
   rating: number;
 }
 
-/** The largest three-phase fault at a busbar, as the fault-level tool calculates it. */
+/** Gives the largest three-phase fault at a busbar, as the fault-level tool calculates it. */
 const threePhase = (kilovolts: number, behind: Pick<FaultFeeders, 'transformers'> = {}): FaultLevel =>
   faultLevel({
     kilovolts,
@@ -137,7 +146,10 @@ const singlePhaseInverters = inverterEarthFault(at132.inverters, network, zero);
 const rating132 = 31.5;
 const rating33 = 25;
 
-/** The three faults that rate the switchgear. At 33 kV the neutral earthing limits a fault to earth to far less. */
+/**
+ * The three faults that determine the ratings of the switchgear. At 33 kV, the neutral earthing limits an earth fault to far
+ * less.
+ */
 const cases: Record<'threePhase132' | 'singlePhase132' | 'threePhase33', FaultCase> = {
   threePhase132: { busbar: '132 kV', fault: 'Three-phase', existing: gridAt132, ...duties(at132), rating: rating132 },
   singlePhase132: {
@@ -152,7 +164,7 @@ const cases: Record<'threePhase132' | 'singlePhase132' | 'threePhase33', FaultCa
   threePhase33: { busbar: '33 kV', fault: 'Three-phase', ...duties(at33), rating: rating33 },
 };
 
-/** The settings of reactive power in the load flow, MVAr exported. */
+/** The settings of reactive power in the load flow, in exported MVAr. */
 const reactiveSettings = [reactiveMegavars, 0, -reactiveMegavars / 2, -reactiveMegavars] as const;
 
 export const gridStudy = {
@@ -161,22 +173,25 @@ export const gridStudy = {
   powerFactor,
   reactiveMegavars,
   inverterMegavoltAmperes,
-  /** The power that the transformers absorb at full apparent power and 1.00 p.u., and their load at 33 kV then. */
+  /** The reactive power that the transformers absorb at full apparent power and 1.00 p.u., and their load at 33 kV then. */
   transformerMegavars: transformers.reactance * ratedMegavoltAmperes,
   boardMegavoltAmperes: Math.hypot(exportMegawatts, reactiveMegavars + transformers.reactance * ratedMegavoltAmperes),
-  /** At the lowest source voltage: current on the 33 kV side per unit of the transformers’ rating, and the inverters’ flow. */
+  /**
+   * Values at the lowest source voltage: the current on the 33 kV side per unit of the transformers’ rating, and the flow of
+   * the inverters.
+   */
   lowVoltageLoading: apparent(boardAtLowest) / branches.transformers.megavoltAmperes / boardAtLowest.voltage,
   invertersAtLowest,
   connectionAmperes: lineCurrent(ratedMegavoltAmperes * 1000, connectionKilovolts),
   oneTransformerMegawatts: throughOneTransformer(),
   reactiveSettings,
   sourceVoltages: fullExport.map(({ source }) => source),
-  /** MVAr exported in the case that is plotted for each source voltage. */
+  /** The exported MVAr of the plotted case, for each source voltage. */
   plottedMegavars: fullExport.map(({ megavars }) => megavars),
   busbars: ['132 kV source', '132 kV busbar', '33 kV board', '33 kV array, far end', 'Inverter terminals'],
-  /** One row a source voltage, one value a busbar. */
+  /** The voltages of the plot: one row for each source voltage, one value for each busbar. */
   profiles: exportCases.map((busbars) => busbars.map(({ voltage }) => Math.round(1000 * voltage) / 1000)),
-  /** The ratios of the tap changers over the nominal ratio: above 1 if the 132 kV side is high. */
+  /** The ratios of the tap changers over the nominal ratio. A ratio is above 1 if the 132 kV side is high. */
   tapRatios: solved.map(({ tapRatio }) => tapRatio),
   studyBand: { lowest: 0.94, highest: 1.06 },
   fault: {
@@ -184,7 +199,7 @@ export const gridStudy = {
     gridAt132,
     inverterFactor,
     invertersAt132: at132.inverters,
-    /** X/R of the board, that of the network and that of the transformers together. */
+    /** X/R of the board, from the network and the transformers together. */
     ratioAt33: at33.reactanceToResistance,
     transformers,
     assumed,

@@ -8,7 +8,7 @@ const requiredKilovoltAmperes = required.megavoltAmperes * 1000;
 const onTheClock = (minutes: readonly number[]) =>
   minutes.map((at, index) => ({ at, label: clock(at), wide: index % 2 === 1 }));
 
-/** Load over the day: fourteen increments up, twelve hours, and down again, an increment a minute. */
+/** The load over the day: fourteen increments up, twelve hours of full load, and down again with an increment each minute. */
 export const loadProfile: PlotContent = {
   id: 'DRG-206',
   caption: 'Load profile of the test',
@@ -53,7 +53,7 @@ export const loadProfile: PlotContent = {
 const hourly = (pick: (reading: (typeof hourlyReadings)[number]) => number) =>
   hourlyReadings.map((reading, hour) => [fullLoadFrom + hour * 60, pick(reading)] as const);
 
-/** The transformer at full load: its temperature is steady when the rise of the oil stops. */
+/** The temperatures of the transformer at full load. They are steady when the rise of the oil stops. */
 export const temperatures: PlotContent = {
   id: 'DRG-207',
   caption: 'Transformer temperatures at full load',

@@ -19,7 +19,7 @@ const reading = (values: { kilovolts: number; kilowatts: number; kilovars: numbe
 
 const electricalColumns = ['Time', 'kV', 'kW', 'kVAr', 'kVA', 'A', 'PF'];
 
-/** The test report as it was filed: four sheets, made from the readings. */
+/** The test report as filed: four sheets, made from the readings. */
 export const reportSheets: readonly ReportSheet[] = [
   {
     id: 'DRG-208',

@@ -1,7 +1,7 @@
 import { apparentPower, lineCurrent, powerFactor } from '../../calculations/short-circuit.ts';
 
-// The load bank test in numbers, taken at the 11 kV terminals of the transformer. Everything that the case study says
-// of it is worked out from here.
+// The load bank test in figures, measured at the 11 kV terminals of the transformer. All other figures of the case study are
+// calculated from these.
 
 const required = { megavoltAmperes: 7, powerFactor: 0.8 };
 const incrementKilovoltAmperes = 500;
@@ -18,22 +18,25 @@ export const loadTest = {
   minutesPerIncrement,
   steps,
   holdHours,
-  /** Minutes of the day. */
+  /** The time of the first increment, in minutes of the day. */
   firstIncrement,
   fullLoadFrom,
   fullLoadUntil: fullLoadFrom + holdHours * 60,
   nominalKilovolts: 11,
-  /** Of the transformer; its impedance per unit of it, and its losses at 7 MVA by its test sheet, in MW. */
+  /** The rating of the transformer, its impedance per unit of the rating, and its losses in MW at 7 MVA by its test sheet. */
   ratedMegavoltAmperes: 8,
   reactance: 0.07,
   losses: 0.044,
   generator: { ratedMegavoltAmperes: 8, powerFactor: 0.8, kilovolts: 6.6 },
-  /** Of the frequency at a step: the largest dip that was read in Hz, its recovery in seconds, and the limits agreed. */
+  /** The frequency at a load step: the largest dip in Hz, the recovery time in seconds, and the agreed limits. */
   frequency: { dip: 0.3, recovery: 3, limits: { dip: 1, recovery: 5 } },
   achieved: { megawatts: 5.62, megavars: 4.18, amperes: 368, kilovolts: 10.99 },
 } as const;
 
-/** Readings at the end of each increment: fixed elements, whose power goes with the square of the voltage. */
+/**
+ * Readings at the end of each increment. The load has fixed elements, so its power is proportional to the square of the
+ * voltage.
+ */
 export const incrementReadings = [
   { kilovolts: 11.03, kilowatts: 404, kilovars: 301 },
   { kilovolts: 11.03, kilowatts: 809, kilovars: 602 },
@@ -52,8 +55,8 @@ export const incrementReadings = [
 ] as const;
 
 /**
- * Readings on the hour at full load: the first at 08:00, the last at 20:00. Temperatures in °C; the winding is the
- * thermal image of the hot spot, which stands 21 K above the oil at rating and (7/8)^1.3 of that at this load.
+ * Readings on the hour at full load, from 08:00 to 20:00. Temperatures are in °C. `winding` is the thermal image of the hot
+ * spot. The hot spot is 21 K above the oil at the rated load, and (7/8)^1.3 of 21 K at this load.
  */
 export const hourlyReadings = [
   { kilovolts: 10.99, kilowatts: 5621, kilovars: 4181, ambient: 8, topOil: 24, winding: 42, stator: 58 },
@@ -71,7 +74,7 @@ export const hourlyReadings = [
   { kilovolts: 10.99, kilowatts: 5619, kilovars: 4179, ambient: 12, topOil: 57, winding: 75, stator: 96 },
 ] as const;
 
-/** How far oil and winding stand above the air at one reading, in kelvin. */
+/** Gives the rises of oil and winding above the ambient air at one reading, in kelvin. */
 const rise = ({ ambient, topOil, winding }: (typeof hourlyReadings)[number]) => ({
   oil: topOil - ambient,
   winding: winding - ambient,
@@ -82,25 +85,25 @@ const lastMoving = hourlyReadings.findLastIndex(
   (reading) => rise(reading).oil !== final.oil || rise(reading).winding !== final.winding,
 );
 
-/** The rises at which the transformer settled, and for how long it was seen to stay there. */
+/** The rises at which the transformer settled, and the time for which they were observed. */
 export const settled = {
   ...final,
-  /** Minutes of the day. */
+  /** The time from which the rises are steady, in minutes of the day. */
   from: fullLoadFrom + (lastMoving + 1) * 60,
   hours: holdHours - lastMoving - 1,
 } as const;
 
-/** IEC 60076-2 takes a transformer as settled when its top-oil rise has changed by less than this, for so long. */
+/** The condition of IEC 60076-2 for a settled transformer: for this many hours, its top-oil rise changes by less than this. */
 export const settledWhen = { kelvinsPerHour: 1, hours: 3 } as const;
 
 /**
- * Limits of the temperature rise at rated load in kelvin: IEC 60076-2, oil-immersed; top oil, average winding, and the hot
- * spot, for which the thermal image stands.
+ * Limits of the temperature rise at rated load in kelvin, by IEC 60076-2 for oil-immersed transformers. They are for top oil,
+ * average winding and hot spot. The thermal image stands for the hot spot.
  */
 export const riseLimits = { topOil: 60, winding: 65, hotSpot: 78 } as const;
 
 const { achieved, reactance, losses, generator, ratedMegavoltAmperes } = loadTest;
-/** The generator at full load: that of the load bank, and what the transformer loses and absorbs. */
+/** The load of the generator at full load: the load bank, and the losses and the absorbed reactive power of the transformer. */
 export const atGenerator = (() => {
   const perUnit = apparentPower(achieved.megawatts, achieved.megavars) / ratedMegavoltAmperes;
   const absorbed =
@@ -119,8 +122,8 @@ export const atGenerator = (() => {
 })();
 
 /**
- * The rises that would be reached at the rated load, in kelvin, by IEC 60076-7: R = 6 and an exponent of 0.8 for the oil,
- * 1.3 for the hot spot above it.
+ * The expected rises at the rated load in kelvin, by IEC 60076-7: R = 6. The exponent is 0.8 for the oil, and 1.3 for the hot
+ * spot above the oil.
  */
 export const ratedRises = (() => {
   const share = required.megavoltAmperes / ratedMegavoltAmperes;
@@ -128,7 +131,7 @@ export const ratedRises = (() => {
   return { oil, hotSpot: oil + (settled.winding - settled.oil) / share ** 1.3 };
 })();
 
-/** kVA and power factor of one reading, and amperes, for which the meter shows the same: the mean of the three lines. */
+/** Gives kVA, amperes and power factor of one reading. The meter shows the same amperes: the mean of the three lines. */
 export function derived({
   kilovolts,
   kilowatts,
@@ -146,6 +149,6 @@ export function derived({
   };
 }
 
-/** A minute of the day as a clock shows it. */
+/** Gives the time of day for a minute of the day, such as 05:50. */
 export const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
-// The switchroom's direct current supply in numbers.
+// The DC supply of the switchroom in figures.
 
 export const switchroom = {
-  /** The room inside the walls, in metres. */
+  /** The inner dimensions of the room, in metres. */
   room: { length: 8.6, width: 3.2, aisle: 1.2 },
   panels: { count: 5, width: 0.8, depth: 1.4 },
   supplies: {
@@ -18,7 +18,7 @@ export const switchroom = {
   connectionAmperes: 875,
   busbarAmperes: 1250,
   battery: { cells: 55, voltsPerCell: 2, floatVoltsPerCell: 2.27, ampereHours: 100 },
-  /** The load that the battery carries when the mains are lost. */
+  /** The load on the battery after a loss of mains. */
   standingLoadAmperes: 6,
   standbyHours: 8,
   margins: { ageing: 1.25, temperature: 1.1 },

@@ -4,7 +4,7 @@ import { company, voltageRange } from '../company.ts';
 import { credentials } from '../credentials.ts';
 import { allCities, cities, coreTeams, firmFigures, ifSeveral, officeCount, teamCount } from '../in-words.ts';
 
-/** One letter of a value's word. */
+/** One letter of the word that spells a value. */
 interface ValueLetter {
   letter: string;
   title: string;
@@ -12,19 +12,19 @@ interface ValueLetter {
   tagline: string;
 }
 
-/** A value, spelt by its letters: shown behind a tab, at its own address. */
+/** A value, explained letter by letter. The page shows it in a tab with its own address. */
 export interface Value {
   id: string;
   word: string;
   letters: readonly ValueLetter[];
 }
 
-/** One of the people who lead the firm. People appear by role. */
+/** A person in the management of the firm. The site names people by role only. */
 export interface TeamMember {
   name: string;
   designation: string;
   moreDetails: string;
-  /** The drawn portrait: one to three letters, and the number of its sheet. */
+  /** The letters of the drawn portrait (one to three), and the number of its sheet. */
   monogram: string;
   sheet: string;
 }

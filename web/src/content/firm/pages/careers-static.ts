@@ -3,7 +3,9 @@ import { voltageRange } from '../company.ts';
 import { hiringSteps } from '../employment.ts';
 import { branches, ifSeveral, officeCount, sentence } from '../in-words.ts';
 
-/** The static text of the careers page: kept apart, so that a visit that begins there need not load it as script. */
+/**
+ * The static text of the careers page. It has a separate file, so that a visit that begins there does not load it as script.
+ */
 export const careersStatic = {
   hero: {
     title: 'The grid is being rebuilt. Come and draw it.',

@@ -29,7 +29,7 @@ export const caseStudiesPage = {
   },
 } as const;
 
-/** The words that the articles share. */
+/** The words that all case studies share. */
 export const caseStudyCopy = {
   parent: { label: '← All case studies', href: '/case-studies' },
   figures: 'The job in figures',

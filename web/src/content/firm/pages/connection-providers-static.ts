@@ -4,7 +4,10 @@ import { projects } from '../projects.ts';
 
 const forAdoption = projects.filter(({ operator }) => operator === 'idno');
 
-/** The static text of the page for connection providers: kept apart, so that a visit that begins there need not load it. */
+/**
+ * The static text of the page for connection providers. It has a separate file, so that a visit that begins there does not load
+ * it as script.
+ */
 export const connectionProvidersStatic = {
   head: {
     label: 'For independent connection providers',

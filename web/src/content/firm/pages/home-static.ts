@@ -5,11 +5,11 @@ import { company, highestVoltage, voltageRange } from '../company.ts';
 import { allCountries, cities, coreTeams, counted, decades, firmFigures, inWords, sentence } from '../in-words.ts';
 import { projects } from '../projects.ts';
 
-/** The home page has cards of the services in the menu. */
+/** The number of services in the menu. The home page has a card for each. */
 const cards = services.filter(({ menuName }) => menuName).length;
 const ofThem = cards < services.length ? `${inWords(cards)} of our` : 'our';
 
-/** The static text of the home page: kept apart, so that a visit that begins there need not load it as script. */
+/** The static text of the home page. It has a separate file, so that a visit that begins there does not load it as script. */
 export const homeStatic = {
   hero: {
     label: `Consulting power engineers since ${company.founded}`,

@@ -295,14 +295,14 @@ export const privacyPolicy: LegalPageContent = {
         `Any enquiry may be read by an engineer in ${anyCity}${ifSeveral(`; an application for a position in ${anyOf(branchCountries.map(inSentence))} is read by colleagues there. These offices are branches of the one company, so nothing passes to anyone else: the same accounts, rules and confidentiality apply there`)}.`,
         {
           terms: [
-            // Counsel must confirm the officer’s name, the time limit, how long rule 8(3) makes us keep data, and what the branch
-            // must show of its registration.
+            // Counsel must confirm the officer’s name and the time limit. Counsel must also confirm how long rule 8(3) makes us
+            // keep data, and what the branch must show of its registration.
             {
               term: 'India',
               text: 'Until the duties of the Digital Personal Data Protection Act 2023 apply, we follow the SPDI Rules 2011. For a question or grievance from India, write to our address above and mark it “Grievance Officer”; once the Act applies, you may also go to the Data Protection Board, and ask for this policy in a language of the Eighth Schedule to the Constitution of India. If Indian law makes us keep a record that you asked us to erase, we keep only that record, for as long as the law says, and tell you so.',
             },
-            // Counsel must confirm which ground of the amended article the storage in London rests on: adequacy, approved clauses or
-            // rules, or approved standards.
+            // Counsel must confirm the ground of the amended article on which the storage in London rests: adequacy, approved
+            // clauses or rules, or approved standards.
             {
               term: 'Uzbekistan',
               text: 'Article 27-1 of the Law on Personal Data says when data of people in Uzbekistan may be kept abroad. We ask for no biometric or genetic data, and keep the rest in London. You can ask for this policy in Uzbek or Russian.',

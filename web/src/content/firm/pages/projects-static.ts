@@ -1,7 +1,9 @@
 import { projects } from '../projects.ts';
 import { sampleReportSections } from '../service-packages.ts';
 
-/** The static text of the track record: kept apart, so that a visit that begins there need not load it as script. */
+/**
+ * The static text of the track record. It has a separate file, so that a visit that begins there does not load it as script.
+ */
 export const projectsStatic = {
   head: {
     label: 'Projects',

@@ -12,7 +12,7 @@ export const projectsPage = {
   list: { label: 'Projects', title: 'Projects by network, voltage and year' },
 } as const;
 
-/** The words of its filters and its table. */
+/** The words of the filters and the table. */
 export const projectsCopy = {
   finder: 'Narrow down the projects',
   filterNames: {
@@ -41,7 +41,7 @@ export const projectsCopy = {
     capacity: { '10': 'Up to 10', '50': 'Over 10, up to 50', '100': 'Over 50, up to 100', 'over-100': 'Over 100' },
     years: { '2000s': `${company.founded} to 2009`, '2010s': '2010 to 2019', '2020s': 'Since 2020' },
   },
-  /** A capacity with its name, for places without a label. */
+  /** A capacity with its unit, for places without a label. */
   capacity: (words: string) => `${words} MW or MVA`,
   choice: (value: string, count: number) => `${value} (${count})`,
   count: (shown: number, all: number) => (shown === all ? `All ${all} projects` : `${shown} of ${all} projects`),

@@ -11,7 +11,7 @@ import type { ServicePageContent } from '../../shapes/service-page.ts';
 import { marketsSection, packagesSection, sampleReportSections } from '../service-packages.ts';
 
 const { transformers, boardKiloamperes } = gridConnection;
-/** As a rating plate rounds it, to ten amperes. */
+/** Rounds to ten amperes, as on a rating plate. */
 const rounded = (amperes = 0) => (10 * Math.round(amperes / 10)).toFixed(0);
 
 export const page: ServicePageContent = {
