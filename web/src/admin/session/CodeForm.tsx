@@ -24,11 +24,11 @@ interface CodeFormProps {
   submit?: string;
   submitting?: string;
   onSubmit: (code: string) => Promise<void>;
-  /** A further effect of a failure; the form itself shows the error. */
+  /** An additional reaction to a failure; the form itself shows the error. */
   onFailure?: (error: unknown) => Promise<void>;
 }
 
-/** One field for a code or the password, which has the focus. */
+/** A form with one field for a code or the password; the field has the focus. */
 export function CodeForm(props: CodeFormProps) {
   const { kind, submit = copy.submit, submitting = copy.submitting, onSubmit, onFailure, ...words } = props;
   const { name, schema, ...input } = inputs[kind];

@@ -14,7 +14,7 @@ interface ConfirmIdentityProps {
   question: Question;
 }
 
-/** Asks the admin to prove their identity before an action, by the second factor or the password. */
+/** Asks the admin to prove their identity before an action, with the second factor or the password. */
 export function ConfirmIdentity({ keeper, question }: ConfirmIdentityProps) {
   const goOn = async (token: string) => {
     await keeper.renew(async () => ({ token }));

@@ -12,7 +12,7 @@ interface IdleWarningProps {
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** Asks whether the admin is still there. The screen stays behind the question, with all typed text. */
+/** Asks whether the admin is still there. The screen stays behind the dialog, with all typed text. */
 export function IdleWarning({ endsAt, onStay, onLeave }: IdleWarningProps) {
   return (
     <AdminDialog

@@ -6,7 +6,7 @@ import { roleCopy } from '../../content/product/admin-team.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { rolesFor, useRoles } from './roles.ts';
 
-/** Tells an admin which roles open the screen, if their roles do not. */
+/** Names the roles that open the screen, for an admin without these roles. */
 export function NotYours() {
   const { pathname } = useLocation();
   const held = useRoles();
@@ -24,7 +24,7 @@ export function NotYours() {
   );
 }
 
-/** Tells an admin that their roles no longer open this screen, which opened before the change. */
+/** Tells an admin that their changed roles no longer open this screen, which they opened before the change. */
 export function RoleLost() {
   return (
     <Alert severity="warning" icon={false} sx={{ mb: 2 }}>

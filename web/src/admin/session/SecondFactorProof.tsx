@@ -23,19 +23,22 @@ type Method = 'passkey' | 'app' | 'recovery';
 
 interface Known {
   choice: SecondFactorChoice;
-  /** The options with which the browser asks for a passkey. They work for one answer. */
+  /** The options with which the browser asks for a passkey. They are valid for one answer. */
   options: unknown;
 }
 
 interface SecondFactorProofProps {
   keeper: SessionKeeper;
-  /** Receives the token of the proof. The form shows an error that it throws. */
+  /** Receives the token of the proof. If the function throws, the form shows the error. */
   onProved: (token: string) => Promise<void>;
-  /** The content if there is no second factor to prove. */
+  /** The content for an admin without a second factor. */
   without?: ReactNode;
 }
 
-/** Asks the admin for their second factor: first a passkey, with one press; else a code, or a recovery code. */
+/**
+ * Asks the admin for their second factor: first for a passkey, with one press; otherwise for a code of the app or a recovery
+ * code.
+ */
 export function SecondFactorProof({ keeper, onProved, without }: SecondFactorProofProps) {
   const [known, setKnown] = useState<Known>();
   const [failure, setFailure] = useState<string>();
@@ -111,7 +114,7 @@ interface PasskeyProofProps {
   prove: (work: (token: string) => Promise<{ data: { token: string } }>) => Promise<void>;
 }
 
-/** One button, which has the focus. */
+/** The button that asks for a passkey; the button has the focus. */
 function PasskeyProof({ keeper, options, prove }: PasskeyProofProps) {
   const [isWaiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState<string | undefined>(hasPasskeys() ? undefined : copy.noPasskeysHere);
@@ -124,7 +127,7 @@ function PasskeyProof({ keeper, options, prove }: PasskeyProofProps) {
     setWaiting(true);
     setFailure(undefined);
     try {
-      // The earlier options worked for one answer only.
+      // The earlier options were valid for one answer.
       fresh.current ??= (await callApi(passkeyOptionsRoute, { token: await keeper.token() })).data.options;
       const asked = fresh.current;
       fresh.current = undefined;
@@ -139,7 +142,7 @@ function PasskeyProof({ keeper, options, prove }: PasskeyProofProps) {
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <FormBanner outcome={failure === undefined ? undefined : { kind: 'error', message: failure }} />
-      {/* It stays enabled while it waits: a disabled one would lose the focus. */}
+      {/* The button stays enabled while it waits: a disabled button would lose the focus. */}
       <Button ref={button} variant="contained" aria-disabled={isWaiting} onClick={() => void press()}>
         {isWaiting ? copy.usingPasskey : copy.passkey}
       </Button>
@@ -150,7 +153,7 @@ function PasskeyProof({ keeper, options, prove }: PasskeyProofProps) {
   );
 }
 
-/** Signs out a person whose first step was too long ago, so that they begin again. */
+/** Signs out a person whose first step was too long ago, so that they start again. */
 export async function endIfTooOld(keeper: SessionKeeper, error: unknown): Promise<void> {
   if (error instanceof ApiError && error.status === 401) await keeper.end(error.message);
 }

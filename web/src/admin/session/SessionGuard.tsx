@@ -6,16 +6,16 @@ import { useSessionKeeper } from './session.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import { type Idleness, idlenessAt, lastActivity, noteActivity } from './session-storage.ts';
 
-// These load on demand.
+// These dialogs load on demand.
 const IdleWarning = lazy(async () => ({ default: (await import('./IdleWarning.tsx')).IdleWarning }));
 const ConfirmIdentity = lazy(async () => ({ default: (await import('./ConfirmIdentity.tsx')).ConfirmIdentity }));
 
 const lookMilliseconds = 1000;
 
-/** Activity is reported to the API this often, so that it does not end the session as idle. */
+/** The interval at which activity is reported to the API, so that the API does not end the session as idle. */
 const touchMilliseconds = 5 * minuteMilliseconds;
 
-/** Ends an idle session after a question, and asks the admin to confirm their identity when a call needs it. */
+/** Ends an idle session after a question. Asks the admin to confirm their identity if a call needs it. */
 export function SessionGuard() {
   const keeper = useSessionKeeper();
   const question = useSyncExternalStore(keeper.subscribe, keeper.question);
@@ -40,7 +40,7 @@ function useIdleness(keeper: SessionKeeper) {
   const isWarned = useRef(false);
 
   useEffect(() => {
-    // The API has just confirmed the admin.
+    // The API has just confirmed the admin, so the first report can wait.
     touched.current = Date.now();
     let isGone = false;
     let signedInAt: number | undefined;
@@ -57,13 +57,13 @@ function useIdleness(keeper: SessionKeeper) {
       isWarned.current = next === 'warned';
       setIdleness(next);
       if (next === 'over') void keeper.end(idleCopy.ended(idleMinutes));
-      // The session may have been confirmed since, here or in another tab.
+      // The admin may have confirmed the session in the meantime, here or in another tab.
       else if (isOver()) void readBeginning().then(() => isOver() && void keeper.end(idleCopy.over(sessionHours)));
     };
     const note = () => {
-      // While the question is open, only its button counts as activity: a cat on the keyboard does not.
+      // While the question is open, its button alone counts as activity: a cat on the keyboard does not.
       if (isWarned.current) return;
-      // After a computer has slept, the check of the clock must come before the first activity.
+      // After the computer has slept, the idle check must come before the first activity counts.
       look();
       if (idlenessAt(Date.now(), lastActivity()) !== 'active') return;
       noteActivity();

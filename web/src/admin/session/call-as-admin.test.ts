@@ -12,13 +12,13 @@ const keeperFor = () => ({
   checkAgain: vi.fn(),
 });
 
-it('calls with the token of the session and gives the answer back', async () => {
+it('calls with the token of the session and returns the answer', async () => {
   const keeper = keeperFor();
   expect(await callAsAdmin(keeper, async (token) => `answer to ${token}`)).toBe('answer to a token');
   expect(keeper.refused).not.toHaveBeenCalled();
 });
 
-it('tells the session of a refusal, and the caller hears of it', async () => {
+it('reports a refusal to the session and to the caller', async () => {
   const keeper = keeperFor();
   const refusal = new ApiError(messages.sessionEnded, 401);
   await expect(callAsAdmin(keeper, () => Promise.reject(refusal))).rejects.toBe(refusal);
@@ -27,7 +27,7 @@ it('tells the session of a refusal, and the caller hears of it', async () => {
 
 const refusal = (reason: string) => new ApiError('Not yet', 403, {}, { reason });
 
-it('has the person confirm that it is them, where the API asks for it, and then does what was asked', async () => {
+it('asks the person to confirm their identity if the API needs it, and then repeats the call', async () => {
   const keeper = keeperFor();
   const call = vi.fn(async (token: string) => `answer to ${token}`);
   call.mockRejectedValueOnce(refusal(refusalReasons.recent));
@@ -39,14 +39,14 @@ it('has the person confirm that it is them, where the API asks for it, and then 
   expect(keeper.refused).not.toHaveBeenCalled();
 });
 
-it('asks once: a second refusal is told', async () => {
+it('asks once, and reports a second refusal', async () => {
   const keeper = keeperFor();
   const again = refusal(refusalReasons.recent);
   await expect(callAsAdmin(keeper, () => Promise.reject(again))).rejects.toBe(again);
   expect(keeper.confirmed).toHaveBeenCalledOnce();
 });
 
-it('does nothing where the person does not confirm it', async () => {
+it('does not repeat the call if the person does not confirm', async () => {
   const keeper = keeperFor();
   keeper.confirmed.mockRejectedValue(new NotConfirmed());
   const call = vi.fn(() => Promise.reject(refusal(refusalReasons.recent)));
@@ -54,7 +54,7 @@ it('does nothing where the person does not confirm it', async () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-it('looks again at who it is where a second factor is to be proved, and calls again where it just was', async () => {
+it('checks the session again if a second factor is missing, and repeats the call if one was just proved', async () => {
   const keeper = keeperFor();
   const missing = refusal(refusalReasons.secondFactor);
   await expect(callAsAdmin(keeper, () => Promise.reject(missing))).rejects.toBe(missing);

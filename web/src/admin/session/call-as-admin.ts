@@ -7,8 +7,8 @@ import { useSessionKeeper } from './session.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
 /**
- * Makes a call with the token of the session, and reports a refusal to the session. If the API asks
- * for a confirmation, the admin gets the question, and the call is repeated.
+ * Makes a call with the token of the session, and reports a refusal to the session. If the API needs a confirmation, the admin
+ * is asked, and the call is repeated.
  * @throws what the call throws, or `NotConfirmed`
  */
 export async function callAsAdmin<Answer>(
@@ -27,7 +27,7 @@ export async function callAsAdmin<Answer>(
   }
 }
 
-/** Tells whether a repeated call can succeed, because the admin has done what the refusal asked for. */
+/** Tells whether a repeated call can succeed, because the admin has done what the API asked for. */
 async function canBeTriedAgain(
   keeper: Pick<SessionKeeper, 'token' | 'confirmed' | 'checkAgain'>,
   error: unknown,
@@ -39,7 +39,7 @@ async function canBeTriedAgain(
     return true;
   }
   if (reason !== refusalReasons.secondFactor) return false;
-  // A second factor was set up here this very moment: the token that has proved it is there, or on its way.
+  // The admin may have set up a second factor at this moment. Then the session has a new token already, or waits for it.
   if ((await keeper.token()) !== token) return true;
   keeper.checkAgain();
   return false;
@@ -53,7 +53,7 @@ async function reportRefusal(keeper: Pick<SessionKeeper, 'refused'>, error: unkn
 type Schema = z.ZodMiniType | undefined;
 type Given<Options> = object extends Options ? [options?: Options] : [options: Options];
 
-/** Gives a function that calls a route of the API as the admin of the screen: `callAsAdmin` with `callApi`. */
+/** Gives a function that calls a route of the API as the signed-in admin: `callAsAdmin` with `callApi`. */
 export function useCall() {
   const keeper = useSessionKeeper();
   return useCallback(

@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** A call that is cut off this many times, and then answered. */
+/** Makes a call that fails this many times, and then answers. */
 function cutOff(times: number) {
   let failures = times;
   return async () => {
@@ -15,11 +15,11 @@ function cutOff(times: number) {
   };
 }
 
-it('a call that fails while I stay on the page is refused at once', async () => {
+it('a call that fails while the admin stays on the page is refused at once', async () => {
   await expect(retryUnlessLeft(new EventTarget())(cutOff(1))).rejects.toThrow('Cut off');
 });
 
-it('a call that fails after I chose to stay is repeated, and is refused if it fails again', async () => {
+it('a call that fails after the admin chose to stay is repeated, and is refused if it fails again', async () => {
   const page = new EventTarget();
   const retried = retryUnlessLeft(page);
   page.dispatchEvent(new Event('beforeunload'));
@@ -33,7 +33,7 @@ it('a call that fails after I chose to stay is repeated, and is refused if it fa
   await refused;
 });
 
-it('a call that was cut off as I left is repeated when I come back', async () => {
+it('a call that was cut off when the admin left is repeated when they come back', async () => {
   const page = new EventTarget();
   const retried = retryUnlessLeft(page);
   page.dispatchEvent(new Event('pagehide'));

@@ -31,12 +31,12 @@ export function openSession(): SessionKeeper {
   return keeper;
 }
 
-/** If the page still exists this long after the browser's question "Leave this page?", the admin has stayed. */
+/** The time after the browser's question "Leave this page?". If the page still exists after it, the admin has stayed. */
 const stayMilliseconds = 1000;
 
 /**
  * Repeats calls that were cut off because the admin leaves the page: such a failure says nothing about the call. The page still
- * exists if the admin stays, or comes back to it.
+ * exists if the admin stays on it, or comes back to it.
  */
 export function retryUnlessLeft(page: Pick<EventTarget, 'addEventListener'>) {
   let isLeaving = false;
@@ -49,7 +49,7 @@ export function retryUnlessLeft(page: Pick<EventTarget, 'addEventListener'>) {
       return await call();
     } catch (error) {
       if (!isLeaving) throw error;
-      // Browsers send no event when the user stays.
+      // Browsers send no event when the admin stays.
       await new Promise((resolve) => {
         page.addEventListener('pageshow', resolve, { once: true });
         setTimeout(resolve, stayMilliseconds);
@@ -60,13 +60,16 @@ export function retryUnlessLeft(page: Pick<EventTarget, 'addEventListener'>) {
   };
 }
 
-/** Reads the owner of the session. A call that is cut off because the admin leaves the page says nothing about the session. */
+/**
+ * Gives a function that reads the owner of the session. Calls that are cut off because the admin leaves the page are repeated:
+ * they say nothing about the session.
+ */
 function userReader(): (token: string) => Promise<Profile> {
   const retried = retryUnlessLeft(globalThis);
   return (token) => retried(async () => (await callApi(currentUserRoute, { token })).data);
 }
 
-/** Tells whether this browser stores data for the site: otherwise the session would end with the page. */
+/** Tells whether this browser stores data for the site. Without storage, the session would end with the page. */
 function canStore(): boolean {
   const key = 'storage-check';
   return (
@@ -78,7 +81,7 @@ function canStore(): boolean {
   );
 }
 
-/** Firebase Auth, as the session uses it. It keeps the token and the account in local storage. */
+/** Firebase Auth with the functions that the session needs. It keeps the token and the account in local storage. */
 function firebaseAccounts(): Accounts {
   const auth = initializeAuth(firebaseApp(), { persistence: browserLocalPersistence });
   if (emulators) {
@@ -87,7 +90,7 @@ function firebaseAccounts(): Accounts {
   return {
     watch: (listener) => onAuthStateChanged(auth, (account) => listener(account?.uid)),
     signIn: async ({ email, password }) => {
-      // The dashboard is another document, and would find no session.
+      // The dashboard is another document: without storage, it would find no session.
       if (!canStore()) throw new Error(loginCopy.storageForbidden);
       await signInWithEmailAndPassword(auth, email, password);
       noteActivity();

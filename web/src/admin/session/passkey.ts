@@ -1,21 +1,26 @@
 import type { NewPasskey, PasskeyProof } from '@site/contract/team/second-factor';
 
-// The browser's question for a passkey. Few admins need its code, so it loads on demand.
+// The browser's passkey dialog. Few admins need this code, so it loads on demand.
 
 const library = () => import('@simplewebauthn/browser');
 
 type ProofOptions = Parameters<Awaited<ReturnType<typeof library>>['startAuthentication']>[0]['optionsJSON'];
 type NewOptions = Parameters<Awaited<ReturnType<typeof library>>['startRegistration']>[0]['optionsJSON'];
 
-/** Preloads the code, so that a press has an effect at once. */
+/** Preloads the code, so that a press has an immediate effect. */
 export const loadPasskeys = (): Promise<unknown> => library().catch(() => undefined);
 
-/** An address of numbers, such as that of a local stack, has no passkeys: `localhost` is the same machine. */
+/**
+ * Tells whether this page can use passkeys. A numeric address, such as that of a local stack, cannot: use `localhost` instead.
+ */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && !/^[\d.]+$/.test(location.hostname);
 }
 
-/** Has the person use one of their passkeys. @throws what the browser says where they do not */
+/**
+ * Asks the person to use one of their passkeys.
+ * @throws the error of the browser, if the person does not use one
+ */
 export async function askForPasskey(options: unknown): Promise<PasskeyProof> {
   const { startAuthentication } = await library();
   return (await startAuthentication({ optionsJSON: options as ProofOptions })) as PasskeyProof;

@@ -25,7 +25,7 @@ test('an admin without a role sees the first screen only, and an admin with all 
   expect(opened(roles)).toEqual([...new Set(all)]);
 });
 
-test('an address below a screen is as closed as the screen, however it is written', () => {
+test('an address below a screen needs the roles of the screen, in upper or lower case', () => {
   for (const path of ['/dashboard/jobs/edit/one', '/dashboard/Team', '/dashboard/health/', '/DASHBOARD/reports'])
     expect([path, mayOpen(['interviewer'], path)]).toEqual([path, false]);
   expect(mayOpen(['interviewer'], '/dashboard/applications/one')).toBe(true);

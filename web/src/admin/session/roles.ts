@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/product/admin.ts';
 import { useSession } from './session.ts';
 
-/** The roles that open the screens at an address and below it. All other screens are for everyone in the team. */
+/** The roles that open the screens at an address and below it. Everyone in the team may open all other screens. */
 const openedBy: Readonly<Record<string, readonly Role[]>> = {
   '/dashboard/jobs': ['jobs'],
   '/dashboard/applications': ['hiring', 'interviewer'],
@@ -18,15 +18,15 @@ const openedBy: Readonly<Record<string, readonly Role[]>> = {
   '/dashboard/health': ['team'],
 };
 
-/** The roles that open a screen; `undefined` if everyone in the team may see it. */
+/** Gives the roles that open a screen; `undefined` if everyone in the team may see it. */
 export function rolesFor(pathname: string): readonly Role[] | undefined {
-  // As the router compares them.
+  // The router ignores upper and lower case, too.
   const address = pathname.toLowerCase();
   const found = Object.entries(openedBy).find(([path]) => address === path || address.startsWith(`${path}/`));
   return found?.[1];
 }
 
-/** Whether an admin of these roles may open a screen. The rules guard its data in any case. */
+/** Tells whether an admin with these roles may open a screen. The Firestore rules guard its data in any case. */
 export function mayOpen(held: readonly Role[], pathname: string): boolean {
   const wanted = rolesFor(pathname);
   return wanted === undefined || hasRole(held, ...wanted);
@@ -34,13 +34,13 @@ export function mayOpen(held: readonly Role[], pathname: string): boolean {
 
 interface MenuScreen {
   name: string;
-  /** The first of its addresses that these roles open. */
+  /** The first of its addresses that the admin's roles open. */
   link: string;
   addresses: readonly string[];
   counts?: SubmissionKind;
 }
 
-/** The screens of the menu for an admin of these roles. */
+/** Gives the screens of the menu for an admin with these roles. */
 export function menuScreens(held: readonly Role[]): MenuScreen[] {
   return dashboardCopy.links.flatMap((screen) => {
     const addresses = 'leadsTo' in screen ? screen.leadsTo : [screen.link];
@@ -56,14 +56,14 @@ export function useRoles(): readonly Role[] {
   return session.status === 'signed-in' ? session.roles : none;
 }
 
-/** Whether the admin has one of these roles now: for parts beside a screen that read their own data. */
+/** Tells whether the admin has one of these roles now. For parts beside a screen that read their own data. */
 export function useHasRole(...wanted: readonly Role[]): boolean {
   return hasRole(useRoles(), ...wanted);
 }
 
 /**
- * Whether the admin has one of these roles, or had it when they opened the screen: a screen must not go away while the admin
- * types. Its later calls are refused.
+ * Tells whether the admin has one of these roles, or had one when they opened the screen. The screen must not disappear while
+ * the admin types; its later calls are refused.
  */
 export function useHadRole(...wanted: readonly Role[]): boolean {
   const isHeld = useHasRole(...wanted);

@@ -6,7 +6,7 @@ import { signInFailure } from './session-errors.ts';
 const refusal = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
 testRows(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found', 'auth/user-disabled'])(
-  'says the same for every wrong address or password',
+  'has the same message for every wrong address or password',
   (code) => {
     expect(signInFailure(refusal(code))).toBe(messages.wrongCredentials);
   },
@@ -21,6 +21,6 @@ testRows([
   [new Error(messages.notAnAdmin), messages.notAnAdmin],
   [new Error(''), 'Failed to login'],
   ['nothing that is known', 'Failed to login'],
-])('says what any other failure is', (failure, sentence) => {
+])('has a message for every other failure', (failure, sentence) => {
   expect(signInFailure(failure)).toBe(sentence);
 });

@@ -3,9 +3,11 @@ import { refusalReasonOf } from '@site/contract/team/sign-in';
 import { adminCopy } from '../../content/product/admin.ts';
 import { ApiError } from '../../shared/api.ts';
 
-/** The reason why an error ends the session; `undefined` for every other error, such as a server that is out of reach. */
+/**
+ * Gives the reason why an error ends the session; `undefined` for every other error, such as a server that cannot be reached.
+ */
 export function endingMessage(error: unknown): string | undefined {
-  // Something that the person can do about it.
+  // The person can do something about this refusal, so the session stays.
   if (error instanceof ApiError && refusalReasonOf(error.data)) return undefined;
   if (mayBeAboutRoles(error)) return undefined;
   if (error instanceof ApiError && error.status === 401) return messages.sessionEnded;
@@ -14,16 +16,16 @@ export function endingMessage(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether a call was refused for its role: the admin may still be signed in, with other roles than before. */
+/** Tells whether a call may have been refused because of the role. The admin may still be signed in, with changed roles. */
 export function mayBeAboutRoles(error: unknown): boolean {
   if (error instanceof ApiError) return error.status === 403 && error.message === messages.notYourRole;
-  // Firestore refuses a removed admin in the same way: the API tells one from the other.
+  // Firestore refuses a removed admin with the same code. The API can tell the two cases apart.
   return codeOf(error) === 'permission-denied';
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-// The codes with which Firestore, Storage and Auth say that the token is no longer valid.
+// The codes of Firestore, Storage and Auth for a token that is no longer valid.
 const endingCodes = new Set([
   'unauthenticated',
   'storage/unauthenticated',
@@ -33,7 +35,7 @@ const endingCodes = new Set([
 ]);
 
 const signInSentences: Readonly<Record<string, string>> = {
-  // The message tells neither which of the two was wrong, nor whether the account exists.
+  // The message does not say whether the address or the password was wrong, or whether the account exists.
   'auth/invalid-credential': messages.wrongCredentials,
   'auth/invalid-email': messages.wrongCredentials,
   'auth/user-disabled': messages.wrongCredentials,
@@ -43,7 +45,7 @@ const signInSentences: Readonly<Record<string, string>> = {
   'auth/too-many-requests': adminCopy.tooManyAttempts,
 };
 
-/** Why a sign-in has failed, for the person at the form. */
+/** Gives the message about a failed sign-in for the person at the form. */
 export function signInFailure(error: unknown): string {
   if (!(error instanceof Error)) return messages.loginFailed;
   const known = 'code' in error ? signInSentences[String(error.code)] : undefined;

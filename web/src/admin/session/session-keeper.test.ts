@@ -11,7 +11,7 @@ const admin: SignedIn = { user, roles };
 const visitor: SignedIn = { user: { ...user, name: 'Demo Visitor', admin: false }, roles: [] };
 const credentials = { email: 'admin@example.com', password: 'a password' };
 
-/** A keeper on a browser whose Firebase and API are played by the test. */
+/** Makes a session keeper with a fake Firebase and a fake API. */
 function keeperFor({
   readUser = async () => admin,
   sendLogout = async () => ({}),
@@ -51,7 +51,7 @@ describe('on start', () => {
     [new ApiError(messages.sessionEnded, 401), messages.sessionEnded],
     [new ApiError(messages.notAnAdmin, 403), messages.notAnAdmin],
     [Object.assign(new Error('Disabled'), { code: 'auth/user-disabled' }), messages.sessionEnded],
-  ])('signs out where the account is refused', async (refusal, notice) => {
+  ])('signs out if the account is refused', async (refusal, notice) => {
     const { keeper, changeUid, accounts } = keeperFor({ readUser: () => Promise.reject(refusal) });
     changeUid('admin-uid');
     await settled();
@@ -59,8 +59,8 @@ describe('on start', () => {
     expect(keeper.current()).toEqual({ status: 'signed-out', notice });
   });
 
-  // A server that restarts, or a train in a tunnel, says nothing about the account: signing out would cost the person their
-  // session, and the next sign-in would find the same server.
+  // A restarting server, or a train in a tunnel, says nothing about the account. A sign-out would cost the person their
+  // session, and the next sign-in would reach the same server.
   testRows([
     new ApiError(messages.unexpected, 503),
     new ApiError(messages.unreachable, 0),
@@ -80,7 +80,7 @@ describe('on start', () => {
     expect(readUser).toHaveBeenCalledTimes(2);
   });
 
-  it('asks again at once when the person wants to, and then not a second time by itself', async () => {
+  it('asks again at once if the person wants to, and then does not ask a second time by itself', async () => {
     vi.useFakeTimers();
     const { keeper, changeUid, readUser } = keeperFor();
     readUser.mockRejectedValueOnce(new ApiError(messages.unexpected, 503));
@@ -92,7 +92,7 @@ describe('on start', () => {
     expect(readUser).toHaveBeenCalledTimes(2);
   });
 
-  it('stops asking when the account goes meanwhile', async () => {
+  it('stops asking if the account signs out in the meantime', async () => {
     vi.useFakeTimers();
     const { keeper, changeUid, readUser } = keeperFor({
       readUser: () => Promise.reject(new ApiError(messages.unexpected, 503)),
@@ -105,7 +105,7 @@ describe('on start', () => {
     expect(readUser).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets a profile that comes after the person has signed out in another tab', async () => {
+  it('ignores a profile that arrives after the person has signed out in another tab', async () => {
     const { keeper, changeUid } = keeperFor();
     changeUid('admin-uid');
     changeUid(undefined);
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect(keeper.current().status).toBe('signed-out');
   });
 
-  it('is told that the server could not be reached, and goes on by itself once it can', async () => {
+  it('reports a server that cannot be reached, and continues by itself when it can be reached', async () => {
     vi.useFakeTimers();
     const { keeper, readUser } = keeperFor();
     readUser.mockRejectedValueOnce(new ApiError(messages.unreachable, 0));
@@ -139,7 +139,7 @@ describe('signing in', () => {
     expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
   });
 
-  it('waits for the log-out before it, whose revocation would end it', async () => {
+  it('waits for the earlier log-out, whose revocation would end the new session', async () => {
     const order: string[] = [];
     let answerLogout: (answer: object) => void = () => undefined;
     const { keeper, accounts } = keeperFor({
@@ -165,7 +165,7 @@ describe('logging out', () => {
     expect(keeper.current()).toEqual({ status: 'signed-out', left: true });
   });
 
-  it('clears the browser even when the call fails', async () => {
+  it('signs out in the browser even if the call fails', async () => {
     const { keeper, accounts } = keeperFor({
       sendLogout: async () => {
         throw new Error('API error: 0');
@@ -177,7 +177,7 @@ describe('logging out', () => {
     expect(keeper.current()).toEqual({ status: 'signed-out', left: true });
   });
 
-  it('lets what is being read end first, which would be asked as nobody', async () => {
+  it('waits for running reads, which would be anonymous after the sign-out', async () => {
     vi.useFakeTimers();
     const reads = Promise.withResolvers<unknown>();
     const { keeper, accounts } = keeperFor({ readsEnded: () => reads.promise });
@@ -190,7 +190,7 @@ describe('logging out', () => {
     expect(accounts.signOut).toHaveBeenCalledTimes(1);
   });
 
-  it('does not wait for long for what is being read', async () => {
+  it('does not wait long for running reads', async () => {
     vi.useFakeTimers();
     const { keeper, accounts } = keeperFor({ readsEnded: () => new Promise(() => undefined) });
     await keeper.signIn(credentials);
@@ -200,7 +200,7 @@ describe('logging out', () => {
     expect(accounts.signOut).toHaveBeenCalledTimes(1);
   });
 
-  it('is through when nothing of it is on its way any more, be it that the browser has no connection', async () => {
+  it('has ended when its last call has ended, even if the browser is offline', async () => {
     const logout = Promise.withResolvers<object>();
     const { keeper } = keeperFor({ sendLogout: () => logout.promise });
     await keeper.signIn(credentials);
@@ -224,7 +224,7 @@ describe('logging out', () => {
   });
 });
 
-it('a refused call ends the session once, here and in Firebase, with the reason, until the next sign-in', async () => {
+it('a refused call ends the session once, here and in Firebase, and the reason stays until the next sign-in', async () => {
   const { keeper, accounts } = keeperFor();
   const heard = vi.fn();
   keeper.subscribe(heard);
@@ -238,7 +238,7 @@ it('a refused call ends the session once, here and in Firebase, with the reason,
   expect(keeper.current()).toEqual({ status: 'signed-in', ...admin });
 });
 
-describe('something that is refused', () => {
+describe('a refusal', () => {
   const ofRole = new ApiError(messages.notYourRole, 403);
   const denied = Object.assign(new Error('Missing permissions'), { code: 'permission-denied' });
 
@@ -246,7 +246,7 @@ describe('something that is refused', () => {
     [new ApiError(messages.sessionEnded, 401), messages.sessionEnded],
     [new ApiError(messages.notAnAdmin, 403), messages.notAnAdmin],
     [Object.assign(new Error('Expired'), { code: 'auth/user-token-expired' }), messages.sessionEnded],
-  ])('that the session has ended ends the session', async (refusal, notice) => {
+  ])('that says that the session is over ends the session', async (refusal, notice) => {
     const { keeper, readUser } = keeperFor();
     await keeper.signIn(credentials);
     await keeper.refused(refusal);
@@ -266,7 +266,7 @@ describe('something that is refused', () => {
   );
 
   testRows([ofRole, denied])(
-    'about what the admin may not makes the session learn what is left, asked for once',
+    'because of a role makes the session read its current roles, once for all refusals',
     async (refusal) => {
       const { keeper, readUser } = keeperFor();
       await keeper.signIn(credentials);
@@ -285,7 +285,7 @@ describe('something that is refused', () => {
   testRows([
     [async () => visitor, messages.notAnAdmin],
     [() => Promise.reject(new ApiError(messages.sessionEnded, 401)), messages.sessionEnded],
-  ])('by the rules ends the session of a former admin', async (answer, notice) => {
+  ])('by the Firestore rules ends the session of a former admin', async (answer, notice) => {
     const { keeper, readUser } = keeperFor();
     await keeper.signIn(credentials);
     readUser.mockImplementation(answer);
@@ -293,7 +293,7 @@ describe('something that is refused', () => {
     expect(keeper.current()).toEqual({ status: 'signed-out', notice });
   });
 
-  it('leaves the session as it is where the API cannot be asked', async () => {
+  it('leaves the session as it is if the API cannot be reached', async () => {
     const { keeper, readUser } = keeperFor();
     await keeper.signIn(credentials);
     readUser.mockRejectedValue(new ApiError(messages.unreachable, 0));
@@ -302,7 +302,7 @@ describe('something that is refused', () => {
   });
 });
 
-it('takes over the roles of the record once the admin is signed in', async () => {
+it('takes over the roles of the record if the admin is signed in', async () => {
   const { keeper } = keeperFor();
   keeper.learnRoles(['team']);
   expect(keeper.current().status).toBe('loading');

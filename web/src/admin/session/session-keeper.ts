@@ -8,13 +8,13 @@ import { endingMessage, mayBeAboutRoles } from './session-errors.ts';
 
 /** The functions of Firebase Auth that the session needs. */
 export interface Accounts {
-  /** Tells who is signed in on this browser, as soon as that is known and whenever it changes, in any tab. */
+  /** Reports who is signed in on this browser: as soon as that is known, and after every change in any tab. */
   watch(listener: (uid: string | undefined) => void): () => void;
   signIn(credentials: LoginInput): Promise<void>;
-  /** Signs the same person in anew, by a token that the API gave. */
+  /** Signs in the same person again, with a token from the API. */
   signInByToken(token: string): Promise<void>;
   signOut(): Promise<void>;
-  /** When they signed in, or last confirmed it; in milliseconds since 1970. */
+  /** The time at which the person signed in, or last confirmed their identity, in milliseconds since 1970. */
   signedInAt(): Promise<number | undefined>;
   token(): Promise<string>;
 }
@@ -23,7 +23,7 @@ interface SessionServices {
   accounts: Accounts;
   readUser(token: string): Promise<Profile>;
   sendLogout(token: string): Promise<unknown>;
-  /** Resolves when nothing that was read for this person is on its way any more. */
+  /** Resolves when no read for this person is running. */
   readsEnded(): Promise<unknown>;
 }
 
@@ -33,7 +33,7 @@ export interface Question {
   answered: () => Promise<void>;
 }
 
-/** The person did not confirm that it is them: nothing was done. */
+/** The person did not confirm their identity, so nothing was done. */
 export class NotConfirmed extends Error {
   override readonly name = 'NotConfirmed';
 
@@ -42,28 +42,29 @@ export class NotConfirmed extends Error {
   }
 }
 
-// A log-out call revokes every session there is: a new one must not begin before it is through, nor wait for it for ever.
+// The time that a new sign-in waits for a log-out. A log-out call revokes all existing sessions, so a new session must not
+// begin before its end, and must not wait for ever.
 const logoutTimeoutMilliseconds = 5000;
 
 const readsTimeoutMilliseconds = 1000;
 
-/** How long after a check that failed the next one follows by itself. */
+/** The time after a failed check until the next check. */
 const recheckMilliseconds = 5000;
 
-/** Keeps the session: asks Firebase for the account and the API for its rights, and informs the screens. */
+/** Keeps the session: reads the account from Firebase and its rights from the API, and informs the screens. */
 export class SessionKeeper {
   readonly #services: SessionServices;
   readonly #listeners = new Set<() => void>();
   #session: Session = initialSession;
   #uid: string | undefined;
-  /** Counts up with every change, so that a late answer can be told and ignored. */
+  /** A counter of the changes, so that late answers can be recognised and ignored. */
   #version = 0;
   #isSigningIn = false;
   #asking: Promise<void> | undefined;
-  /** The work that gives the session another token: until its end the old token may be invalid. */
+  /** The running work that gives the session another token: the old token may be invalid before its end. */
   #changing: Promise<unknown> = Promise.resolve();
   #question: Question | undefined;
-  /** The last signing out, with all that belongs to it. */
+  /** The last sign-out, with all calls that belong to it. */
   #signingOut: Promise<unknown> = Promise.resolve();
 
   constructor(services: SessionServices) {
@@ -93,7 +94,8 @@ export class SessionKeeper {
   }
 
   /**
-   * Runs work that gives the session a new token, and continues with it. Calls that begin meanwhile wait for it.
+   * Runs work that gives the session a new token, and continues the session with this token. Calls that begin during the work
+   * wait for it.
    * @param work gives an answer with the new token
    */
   async renew<Answer extends { token: string }>(work: (token: string) => Promise<Answer>): Promise<Answer> {
@@ -106,7 +108,7 @@ export class SessionKeeper {
     return renewed;
   }
 
-  /** Goes on after the second step of signing in. */
+  /** Continues after the second step of the sign-in. */
   async pass(token: string): Promise<void> {
     await this.#services.accounts.signInByToken(token);
     await this.#confirm();
@@ -115,7 +117,7 @@ export class SessionKeeper {
   readonly question = (): Question | undefined => this.#question;
 
   /**
-   * Has the person confirm that it is still them, once for all calls that wait for it.
+   * Asks the person to confirm their identity, once for all calls that wait for it.
    * @throws {NotConfirmed}
    */
   confirmed(): Promise<void> {
@@ -144,7 +146,7 @@ export class SessionKeeper {
     return this.#question?.answered() ?? Promise.resolve();
   }
 
-  /** Signs out in this browser, even if the API refuses or fails. */
+  /** Signs out in this browser, even if the call of the API fails. */
   async logOut(): Promise<void> {
     if (this.#session.status !== 'signed-in' && this.#session.status !== 'pending') return;
     this.#dispatch({ type: 'left' });
@@ -162,7 +164,7 @@ export class SessionKeeper {
     return this.#services.accounts.token();
   }
 
-  /** Reports a refusal: the session ends because of it, or reads the roles again. */
+  /** Reports a refusal to the session, which then ends or reads its roles again. */
   async refused(error: unknown): Promise<void> {
     if (mayBeAboutRoles(error)) return this.#askForRoles();
     const ending = endingMessage(error);
@@ -173,13 +175,13 @@ export class SessionKeeper {
     if (this.#session.status === 'signed-in') this.#dispatch({ type: 'roles', roles });
   }
 
-  /** When this session began, or was last confirmed. */
+  /** Gives the time at which this session began, or was last confirmed. */
   async signedInAt(): Promise<number | undefined> {
     await this.#changing;
     return this.#services.accounts.signedInAt();
   }
 
-  /** Tells the API that the admin is active, and hears from it if the session is over. */
+  /** Tells the API that the admin is active. The session ends if the API says that it is over. */
   async touch(): Promise<void> {
     try {
       await this.#services.readUser(await this.token());
@@ -188,7 +190,7 @@ export class SessionKeeper {
     }
   }
 
-  /** Ends the session because something was refused. */
+  /** Ends the session because a request was refused. */
   async end(message: string): Promise<void> {
     if (this.#session.status !== 'signed-in' && this.#session.status !== 'pending') return;
     this.#dispatch({ type: 'ended', message });
@@ -196,12 +198,12 @@ export class SessionKeeper {
     await this.#signingOut;
   }
 
-  /** Resolves when nothing of an ended session is on its way any more, so that the page may be left. */
+  /** Resolves when the last call of an ended session has ended, so that the page can be left. */
   signedOut(): Promise<unknown> {
     return this.#signingOut.catch(() => undefined);
   }
 
-  /** Asks the API for the admin's roles, once for all refusals of the same moment. */
+  /** Reads the admin's roles from the API, once for all refusals of the same moment. */
   #askForRoles(): Promise<void> {
     this.#asking ??= this.#rolesFromApi().finally(() => {
       this.#asking = undefined;
@@ -217,7 +219,7 @@ export class SessionKeeper {
       else if (user.admin) this.learnRoles(roles);
       else await this.end(messages.notAnAdmin);
     } catch (error) {
-      // If this call fails, the next refusal asks again.
+      // If this call fails, the next refusal reads the roles again.
       const ending = endingMessage(error);
       if (ending !== undefined) await this.end(ending);
     }
@@ -226,7 +228,7 @@ export class SessionKeeper {
   async #leave(): Promise<void> {
     const { accounts, readsEnded, sendLogout } = this.#services;
     const token = await accounts.token().catch(() => undefined);
-    // A read of the database that leaves the browser after the sign-out is anonymous, and refused.
+    // After the sign-out, a read of the database would be anonymous, and Firestore would refuse it.
     await atMost(readsTimeoutMilliseconds, readsEnded());
     await accounts.signOut();
     if (token === undefined) return;
@@ -261,7 +263,7 @@ export class SessionKeeper {
     }
   }
 
-  /** Signs out where there is a reason; else the session stays with Firebase, and the API is asked again. */
+  /** Signs out if there is a reason. Otherwise the session stays with Firebase, and the API is asked again. */
   async #giveUp(reason: string | undefined): Promise<void> {
     if (reason !== undefined) {
       this.#dispatch({ type: 'refused', message: reason });
@@ -290,7 +292,7 @@ export class SessionKeeper {
   }
 }
 
-/** Waits for something, but no longer than this. */
+/** Waits for a promise, but no longer than this time. */
 function atMost(milliseconds: number, done: Promise<unknown>): Promise<unknown> {
   return Promise.race([done, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
 }

@@ -9,7 +9,7 @@ testRows([
   [29.9, 'warned'],
   [30, 'over'],
   [600, 'over'],
-])('after some minutes without anything being done, the session is warned of, and ends', (minutes, idleness) => {
+])('an idle session gets a warning after 27 minutes and ends after 30', (minutes, idleness) => {
   const now = Date.UTC(2026, 10, 26);
   expect(idlenessAt(now, now - minutes * 60_000)).toBe(idleness);
 });

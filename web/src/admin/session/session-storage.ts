@@ -2,8 +2,8 @@ import { minuteMilliseconds } from '@site/contract/shared/time';
 import { idleMinutes, idleWarningMinutes } from '@site/contract/team/sign-in';
 import { attempt } from '../../shared/attempt.ts';
 
-// The browser keeps two things of a session: the time of the last activity, one for all tabs, and the drafts of each tab. The
-// drafts themselves have code that loads with the forms; the frame of every screen has only this.
+// The browser stores two things of a session: the time of the last activity, shared by all tabs, and the drafts of each tab.
+// The code of the drafts loads with the forms; the frame of every screen needs only this file.
 
 const key = 'desk-last-activity';
 
@@ -17,11 +17,11 @@ export function noteActivity(now = Date.now()): void {
   attempt(() => localStorage.setItem(key, `${now}`));
 }
 
-/** The time of the last activity in any tab; now, if none is stored. */
+/** Gives the time of the last activity in any tab; now, if none is stored. */
 export function lastActivity(now = Date.now()): number {
   const stored = Number(attempt(() => localStorage.getItem(key)));
   const last = Math.max(remembered, Number.isNaN(stored) ? 0 : stored);
-  // A clock that was put back must not prolong a session.
+  // A clock that is set back must not prolong a session.
   if (last > 0 && last <= now) return last;
   remembered = 0;
   noteActivity(now);
@@ -35,7 +35,7 @@ export function forgetActivity(): void {
 
 export type Idleness = 'active' | 'warned' | 'over';
 
-/** Gives the idleness by the time since the last activity. */
+/** Gives the state of a session by the time since the last activity. */
 export function idlenessAt(now: number, last: number): Idleness {
   const minutes = (now - last) / minuteMilliseconds;
   if (minutes >= idleMinutes) return 'over';
@@ -44,7 +44,7 @@ export function idlenessAt(now: number, last: number): Idleness {
 
 export const adminDraftPrefix = 'admin-draft:';
 
-/** Forgets the drafts in this tab: half-written text about people ends with the session of its author. */
+/** Deletes the drafts in this tab: half-written text about people must not outlive the session of its author. */
 export function forgetDrafts({ unlessOf }: { unlessOf?: string | undefined } = {}): void {
   attempt(() => {
     for (const key of Object.keys(sessionStorage))

@@ -15,7 +15,7 @@ import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
 import { completeSession, leftFor, openPage, signIn, testSession, warned } from '../../test-support/open-page.tsx';
 
-/** Moves the clock of the browser on, and has the guard look at it. */
+/** Moves the browser's clock forward, and makes the session guard check it. */
 async function pass(minutes: number): Promise<void> {
   vi.setSystemTime(Date.now() + minutes * 60_000);
   await vi.advanceTimersByTimeAsync(1000);
@@ -23,7 +23,7 @@ async function pass(minutes: number): Promise<void> {
 
 const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
 
-test('a visitor who is not signed in is led to the login, and back to the screen afterwards', async () => {
+test('a visitor who is not signed in is sent to the login page, and back to the screen afterwards', async () => {
   const screen = await openPage(`/dashboard/jobs?country=${branch.country}`);
   await signIn();
   await testSession.end('Your session has ended. Please sign in again.');
@@ -33,7 +33,7 @@ test('a visitor who is not signed in is led to the login, and back to the screen
   await expect.element(warned('Your session has ended. Please sign in again.')).toBeVisible();
 });
 
-test('an admin who does nothing for 27 minutes is asked, stays with what was typed, and is signed out after 30', async () => {
+test('an admin who is idle for 27 minutes is asked, can stay with the typed text, and is signed out after 30', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   await signIn();
   await openPage('/dashboard/jobs/new');
@@ -98,7 +98,7 @@ test('an admin with a second step types a recovery code or the code of the app: 
   expect(sent.map(({ body }) => body)).toEqual([{ code: '654321' }, { code: '123456' }]);
 });
 
-test('where a second step is required, an admin without one sets it up before anything opens', async () => {
+test('if a second step is required, an admin without one sets it up before the dashboard opens', async () => {
   answerApi(newAppRoute, () => ({ data: { secret: 'ABCDEFGHIJKL', address: 'otpauth://totp/x?secret=ABC' } }));
   answerApi(addAppRoute, () => {
     completeSession();
@@ -118,7 +118,7 @@ test('where a second step is required, an admin without one sets it up before an
   await expect.poll(() => leftFor).toEqual(['/dashboard/jobs']);
 });
 
-test('an action that needs a fresh sign-in asks for the password once, and is done then', async () => {
+test('an action that needs a fresh sign-in asks for the password once, and then succeeds', async () => {
   answerApi(readTeamRoute, () => ({ data: { members: [], changes: [] } }));
   answerApi(passkeyOptionsRoute, () => ({
     data: { choice: { passkey: false, app: false, recoveryCodes: false }, options: {} },
@@ -163,7 +163,7 @@ test('an action that needs a fresh sign-in asks for the password once, and is do
   expect(invited).toHaveLength(3);
 });
 
-test('a call that is refused because the session is over leads to the login, which says so', async () => {
+test('a call that is refused because the session is over leads to the login page, which shows the reason', async () => {
   answerApi(readNotificationSettingsRoute, () => new Refusal(401, 'Please sign in first.'));
   await signIn();
   await openPage('/dashboard/notifications');

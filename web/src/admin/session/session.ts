@@ -10,43 +10,43 @@ export interface SignedIn {
   roles: readonly Role[];
 }
 
-/** The API's word about the account: an admin, or the step that is still missing. */
+/** The API's answer about the account: the admin's roles, or the missing step. */
 export interface Profile extends SignedIn {
   pending?: Pending;
 }
 
 export type Session =
   | { status: 'loading' }
-  /** Firebase knows the account, but the API could not be asked yet whether it is an admin. */
+  /** Firebase knows the account, but the API could not yet tell whether the account is an admin. */
   | { status: 'unchecked' }
   | ({ status: 'signed-in' } & SignedIn)
-  /** The password is right, and the second step is still to be done. */
+  /** The password is right, and the second step is missing. */
   | { status: 'pending'; pending: Pending }
   | {
       status: 'signed-out';
-      /** Why, where the person did not ask for it. */
+      /** The reason, if the person did not ask for the sign-out. */
       notice?: string;
-      /** The person logged out: there is no place to come back to. */
+      /** The person logged out, so the next sign-in does not return to this screen. */
       left?: boolean;
     };
 
 export type SessionEvent =
-  /** Firebase knows no account: never signed in here, or signed out in another tab, or deleted. */
+  /** Firebase knows no account. The person never signed in here, signed out in another tab, or was deleted. */
   | { type: 'nobody' }
   | ({ type: 'confirmed' } & SignedIn)
   | { type: 'roles'; roles: readonly Role[] }
   | { type: 'half-way'; pending: Pending }
   /** The API refused the token, or its account is not an admin. */
   | { type: 'refused'; message: string }
-  /** The profile could not be read, which says nothing about the person. */
+  /** The profile could not be read. That says nothing about the person. */
   | { type: 'failed' }
-  /** A call or a list was refused in the middle of the work. */
+  /** A call or a query was refused while the admin was working. */
   | { type: 'ended'; message: string }
   | { type: 'left' };
 
 export const initialSession: Session = { status: 'loading' };
 
-/** The reducer. An event that changes nothing gives the same object back. */
+/** The reducer. An event that changes nothing returns the same object. */
 export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'nobody':

@@ -14,7 +14,10 @@ interface JobFilterProps {
   onChange: (reference: string | undefined) => void;
 }
 
-/** Narrows a list down to one of all jobs. The newest can be chosen at once, the others by words of their titles or references. */
+/**
+ * Filters a list by one job. The newest jobs are offered at once; the admin finds others by words of their titles or
+ * references.
+ */
 export function JobFilter({ value, onChange }: JobFilterProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -22,7 +25,7 @@ export function JobFilter({ value, onChange }: JobFilterProps) {
   const search = useDebounced(typed.trim());
   const options = useJobOptions(search, isOpen);
   const listed = useJobOption(value);
-  // The value must stay the same object: another one would reset the typed text.
+  // The value must stay the same object: another object would reset the typed text.
   const chosen = useMemo(() => (value === undefined ? null : (listed ?? { reference: value })), [value, listed]);
   return (
     <div>
@@ -32,7 +35,7 @@ export function JobFilter({ value, onChange }: JobFilterProps) {
         fullWidth
         value={chosen}
         onChange={(_event, job: JobOption | null) => onChange(job?.reference)}
-        // The field's text for the choice is not typed text.
+        // Text that the field shows for a chosen job is not typed text.
         onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
         open={isOpen}
         onOpen={() => setIsOpen(true)}
@@ -51,7 +54,7 @@ export function JobFilter({ value, onChange }: JobFilterProps) {
         popupIcon={<Chevron />}
         disablePortal
         slotProps={{ paper: { variant: 'outlined' } }}
-        // As high as the fields beside it.
+        // The field has the height of the fields beside it.
         sx={{ '& .MuiOutlinedInput-root': { py: '6px' } }}
         renderOption={({ key, ...props }, { title, reference, about }) => (
           <li key={key} {...props}>

@@ -13,7 +13,7 @@ import type { Worklist } from './use-worklist.ts';
 
 const MessageDrawer = lazy(async () => ({ default: (await import('../messages/MessageDrawer.tsx')).MessageDrawer }));
 
-/** Only applicants withdraw, and a hire leaves the desk in the end: hires are made one by one. */
+/** Applicants withdraw by themselves. Hires are made one by one, because a hired applicant leaves the desk in the end. */
 const isForMany = (status: SubmissionStatus) => status !== 'withdrawn' && status !== 'hired';
 
 interface SelectionActionsProps {
@@ -21,12 +21,12 @@ interface SelectionActionsProps {
   selection: ReturnType<typeof useSelection>;
 }
 
-/** The actions on all selected submissions: move them, assign them, or write to each sender. */
+/** The actions on all selected submissions: moving, assigning, and writing to each sender. */
 export function SelectionActions({ worklist: { kind, rows }, selection }: SelectionActionsProps) {
   const { moveMany, assign } = useSubmissionActions(kind);
   const ifConfirmed = useEndingQuestion(kind);
   const colleagues = useColleagues(kind);
-  /** The recipients: they stay the same, whatever happens to the list meanwhile. */
+  /** The recipients of the message. They stay the same when the list changes. */
   const [recipients, setRecipients] = useState<readonly SubmissionRecord[]>();
   const selected = rows.flatMap(({ row }) => (selection.selected.includes(row.id) ? [row] : []));
   const selectNone = () => {
@@ -47,7 +47,7 @@ export function SelectionActions({ worklist: { kind, rows }, selection }: Select
         >
           <MenuButton
             label={submissionListCopy.moveSelected}
-            // As they were when the menu was opened.
+            // The selected rows at the time when the menu opens.
             about={selected}
             options={statusesOf[kind]
               .filter(isForMany)

@@ -13,19 +13,22 @@ import { useDeskSettings } from './use-desk-settings.ts';
 interface StatusChipProps {
   kind: SubmissionKind;
   submission: SubmissionRecord;
-  /** Whether the list does not follow it any more. */
+  /** Whether the row has left the list, so that the list no longer follows it. */
   hasLeft?: boolean;
-  /** Leaves out the last day on the desk, if there is no room. */
+  /** Whether the last day on the desk is left out, because there is no room. */
   isShort?: boolean;
 }
 
-/** The status of a submission, and the status that a message on its way brings; after a hire, until when it stays on the desk. */
+/**
+ * The status of a submission, and the status that a waiting message will bring. After a hire, the chip also shows the last day
+ * on the desk.
+ */
 export function StatusChip({ kind, submission, hasLeft = false, isShort = false }: StatusChipProps) {
   if (hasLeft) return <FormerRow kind={kind} id={submission.id} isShort={isShort} />;
   return <Status submission={submission} isShort={isShort} />;
 }
 
-/** A row that has left the list has its own listener. */
+/** The status of a row that has left the list; the row needs its own listener. */
 function FormerRow({ kind, id, isShort }: { kind: SubmissionKind; id: string; isShort: boolean }) {
   const found = useSubmission(kind, id);
   if (found === 'loading') return null;
@@ -43,7 +46,7 @@ function Status({ submission, isShort }: { submission: SubmissionRecord; isShort
       <span data-erased>{submissionListCopy.erasedOn(keptUntil(submission, days))}</span>
     </>
   ) : undefined;
-  // A narrow place shows the status that is about to be, and the wide ones both.
+  // A narrow place shows the coming status alone; a wide place shows both.
   if (submission.waitingMove && isShort) return <LeavingChip waitingMove={submission.waitingMove} />;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', flexShrink: isShort ? 0 : 1, gap: 0.5 }}>
@@ -57,7 +60,7 @@ interface LeavingChipProps {
   waitingMove: NonNullable<SubmissionRecord['waitingMove']>;
 }
 
-/** Where a message on its way moves its recipient, and when it leaves. */
+/** The status to which a waiting message moves its recipient, and the time when the message leaves. */
 export function LeavingChip({ waitingMove: { to, leavesAt } }: LeavingChipProps) {
   const now = useNow();
   const label = submissionListCopy.leaving(to, new Date(leavesAt), now);

@@ -12,7 +12,7 @@ it('each status of a kind has its own shape', () => {
   }
 });
 
-it('each status has 3 : 1 on paper by day and by night, and no status is amber', () => {
+it('each status has a contrast of 3 : 1 with the background in both themes, and no status is amber', () => {
   const grounds = { day: colours, night: nightColours };
   for (const time of ['day', 'night'] as const)
     for (const [name, colour] of Object.entries(statusPalettes[time])) {

@@ -4,7 +4,7 @@ import { type StatusColours, statusColour } from '../theme/admin-colours.ts';
 
 interface Mark {
   colour: keyof StatusColours;
-  /** The path of the stroke, and of the filled part, in a square of 12. */
+  /** The path of the line, and the path of the filled part, in a square of 12 by 12. */
   line?: string;
   fill?: string;
 }
@@ -14,7 +14,10 @@ const underWay: Mark = { colour: 'underWay', line: ring, fill: 'M6 1.5a4.5 4.5 0
 const reached: Mark = { colour: 'reached', line: ring, fill: ring };
 const refused: Mark = { colour: 'ended', line: `${ring}M2.9 9.1 9.1 2.9` };
 
-/** One colour and one shape a status. The shape tells statuses apart in forced colours, and to readers who see no colours. */
+/**
+ * Each status has one colour and one shape. The shape distinguishes statuses in forced colours, and for readers who see no
+ * colours.
+ */
 export const statusMarks: Record<SubmissionStatus, Mark> = {
   new: { colour: 'new', line: ring },
   reviewing: underWay,
@@ -30,11 +33,11 @@ export const statusMarks: Record<SubmissionStatus, Mark> = {
 
 interface StatusMarkProps {
   status: SubmissionStatus;
-  /** A chip gives its icon a class. */
+  /** The class that a chip gives to its icon. */
   className?: string;
 }
 
-/** The mark of a status, beside its word. */
+/** The mark of a status, for the place beside its word. */
 export function StatusMark({ status, className }: StatusMarkProps) {
   const { colour, line, fill } = statusMarks[status];
   return (

@@ -30,11 +30,11 @@ import { isWholeList, type SubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
 import { useNameOf } from './use-desk-settings.ts';
 
-/** The columns that end an application stand at the foot of the board, where no card lands by mistake. */
+/** The statuses that end an application. Their columns are at the foot of the board, where no card is dropped by mistake. */
 const ended: readonly ApplicationStatus[] = endings.applications;
 const stages = applicationStatuses.filter((status) => !ended.includes(status));
 
-/** All columns are in view on a desk; on a phone one fills most of the screen, and the next looks in. */
+/** On a desktop all columns are visible; on a phone one column fills most of the screen, with the edge of the next. */
 const board = {
   display: 'grid',
   gap: 1.5,
@@ -45,7 +45,7 @@ const board = {
   pb: 2,
 } as const;
 
-/** A screen on which the foot would cover the columns above it, such as one at 200 % zoom. */
+/** A low screen, such as one at 200 % zoom: a sticky foot would cover the columns above it. */
 const lowScreen = '@media (max-height: 639px)';
 
 const foot = {
@@ -60,7 +60,7 @@ const foot = {
   '& [data-column]': { minHeight: { md: 64 }, maxHeight: { md: 180 }, overflowY: { md: 'auto' } },
 } as const;
 
-/** Keeps a card clear of the foot, which covers the end of the screen. */
+/** A scroll margin, so that the foot does not cover the focused card. */
 const aboveFoot = {
   '& a, & button, & [data-rfd-draggable-id]': {
     scrollMarginBottom: { md: 270 },
@@ -68,11 +68,12 @@ const aboveFoot = {
   },
 } as const;
 
-/** A card has landed once its transition has ended, so the transition must also run with reduced motion. */
+/** A card has landed when its transition has ended, so the transition must also run with reduced motion. */
 const landing = { '@media (prefers-reduced-motion: reduce)': { transition: 'transform 1ms !important' } } as const;
 
 /**
- * The place where a card was dropped, and the status that it had: once Firestore reports another status, that status counts.
+ * The status to which a card was dropped, and the time of the status that it had. When Firestore reports a newer status, that
+ * one counts.
  */
 type Put = ReadonlyMap<string, { to: ApplicationStatus; from: string }>;
 
@@ -83,10 +84,13 @@ const columnOf = ({ id, status, statusChangedAt }: ApplicationRecord, put: Put):
 
 type Move = (application: ApplicationRecord, status: ApplicationStatus) => void;
 
-/** No card moves into or out of a status that only applicants choose. */
+/** Tells whether a card can move into or out of a status. Applicants alone can withdraw. */
 const isMovable = (status: ApplicationStatus) => status !== 'withdrawn';
 
-/** The applications that pass the filters in columns, by where they stand; a card is moved by mouse, touch, keys, or its list. */
+/**
+ * The applications that match the filters, in a column for each status. A card is moved by mouse, touch or keys, or with its
+ * menu.
+ */
 export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
   const actions = useSubmissionActions('applications');
   const columns = useRef<HTMLDivElement>(null);
@@ -105,12 +109,12 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
   const moveByList: Move = (application, status) =>
     ifConfirmed([application], status, () => {
       flushSync(() => move(application, status));
-      // The card is in another column now, so the browser has created it again.
+      // The card is in another column now, so React has created its element again.
       const card = `[data-rfd-draggable-id="${CSS.escape(application.id)}"]`;
       columns.current?.querySelector<HTMLElement>(card)?.focus();
     });
   const drop = ({ draggableId, destination }: DropResult, { announce }: ResponderProvided) => {
-    // As it was when it was taken: a colleague may have moved it since.
+    // The version at the time of the pick-up counts, because a colleague may have moved the application since then.
     const application = lifted.current?.id === draggableId ? lifted.current : known.get(draggableId);
     const status = statusOf(destination?.droppableId);
     if (!application) return;
@@ -160,7 +164,7 @@ interface BoardColumnProps {
   status: ApplicationStatus;
   filters: SubmissionFilters;
   put: Put;
-  /** The cards of all columns: one that was put here comes from another. */
+  /** The cards of all columns: a card that was moved into this column comes from another one. */
   known: Map<string, ApplicationRecord>;
   onMove: Move;
 }
@@ -170,7 +174,7 @@ function BoardColumn({ status, filters, put, known, onMove }: BoardColumnProps) 
   const [max, setMax] = useState(submissionsPerPage);
   const listed = useSubmissions('applications', { ...filters, status }, max);
   const counter = useSubmissionCounter('applications');
-  // The counts are of a status alone, without the other filters.
+  // The counters count by status alone, without the other filters.
   const count = isWholeList({ ...filters, status: undefined }) ? counter?.statuses?.[status] : undefined;
   const found = listed.status === 'success' ? listed.submissions : [];
   for (const application of found) known.set(application.id, application);
@@ -232,7 +236,7 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
   return (
     <Draggable draggableId={id} index={index} isDragDisabled={!isMovable(status)}>
       {(draggable, { isDragging, isDropAnimating }) => (
-        // Not a Paper: its transition would be in the way of the one by which cards make room.
+        // The card is not a `Paper`: the transition of a `Paper` would conflict with the transition that makes room for cards.
         <Box
           ref={draggable.innerRef}
           {...draggable.draggableProps}
@@ -240,7 +244,7 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
           role="group"
           aria-label={name}
           sx={{
-            // Text for screen readers stays inside the card: outside, it would make a phone's page wider than the screen.
+            // Text for screen readers must stay inside the card: outside, it would make the page wider than a phone's screen.
             position: 'relative',
             mb: 1,
             p: 1,

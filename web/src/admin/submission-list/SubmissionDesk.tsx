@@ -7,10 +7,12 @@ import { useHadRole } from '../session/roles.ts';
 import { useWorklist } from './use-worklist.ts';
 import { WorklistPanel } from './WorklistPanel.tsx';
 
-// The screens of an interviewer: no other role loads them.
+// The screens of an interviewer load on demand, because admins with other roles do not need them.
 const AssignedDesk = lazy(async () => ({ default: (await import('../assigned/AssignedDesk.tsx')).AssignedDesk }));
 
-/** The applications: their list, and one of them with the list beside it; of an interviewer, what is assigned to them. */
+/**
+ * The applications: their list, or one application with the list beside it. An interviewer gets only the assigned applications.
+ */
 export function ApplicationDesk() {
   const seesAll = useHadRole('hiring');
   if (!seesAll)

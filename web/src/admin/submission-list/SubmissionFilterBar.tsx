@@ -29,7 +29,7 @@ import {
 import { useDeskSettings, useNameOf } from './use-desk-settings.ts';
 import type { Worklist } from './use-worklist.ts';
 
-/** Where words are typed, and the way to what fewer people filter by. */
+/** The search field, and a button that opens the rarely used filters. */
 export function SubmissionSearch({ worklist }: { worklist: Worklist }) {
   const { kind, filters, changeFilters } = worklist;
   const id = useId();
@@ -75,7 +75,7 @@ export function SubmissionSearch({ worklist }: { worklist: Worklist }) {
   );
 }
 
-/** The filters of a list: the status, and chips of the other choices, which a click removes. */
+/** The filters of a list: the statuses, and a chip for each other chosen filter, which a click removes. */
 export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
   const { kind, filters, changeFilters } = worklist;
   const { none } = submissionFilters[kind];
@@ -97,7 +97,7 @@ export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
       <Statuses worklist={worklist} />
       {filters.status !== held &&
         chosen.map(({ name, label }) => {
-          // An answer is one to a job.
+          // An answer belongs to a question of a job, so it goes together with the job.
           const removed = { [name]: none[name], ...(name === 'job' && { answer: none.answer }) };
           const remove = () => changeFilters(removed);
           return (
@@ -117,10 +117,13 @@ export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
   );
 }
 
-/** Where they stand: a chip each, with how many there are. What is held back has not come to the desk. */
+/**
+ * The statuses: a chip for each of them, with its number. Quarantined submissions have no number, because they are not on the
+ * desk yet.
+ */
 function Statuses({ worklist: { kind, filters, changeFilters } }: { worklist: Worklist }) {
   const counter = useSubmissionCounter(kind);
-  // The counts are of a status alone, without the other filters.
+  // The counters count by status alone, without the other filters.
   const isWhole = isWholeList({ ...filters, status: undefined });
   const statuses = [undefined, ...statusesOf[kind], held] as const;
   return (
@@ -225,7 +228,10 @@ function useAssigneeWords() {
   };
 }
 
-/** The answers to choose from that a job asks for, each with its question, by what they are looked for by. */
+/**
+ * Gives the answers to a job's questions that have options, each with its question. The key is the word for which the list
+ * searches.
+ */
 function useAnswerOptions(job: string | undefined): ReadonlyMap<string, string> {
   const questions = useJobOption(job)?.questions ?? [];
   const answers = questions.flatMap((question) =>

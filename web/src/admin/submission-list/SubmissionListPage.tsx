@@ -33,16 +33,16 @@ import { useSubmissionCounter } from './submission-counter.ts';
 import { auditedFilters, held, isWholeList, submissionFilters } from './submission-filters.ts';
 import { useOpenWorklist, type Worklist } from './use-worklist.ts';
 
-// The quarantine and the board load when they are opened.
+// The quarantine and the board load on demand.
 const QuarantinedMails = lazy(async () => ({
   default: (await import('../mail/QuarantinedMails.tsx')).QuarantinedMails,
 }));
 const SubmissionBoard = lazy(async () => ({ default: (await import('./SubmissionBoard.tsx')).SubmissionBoard }));
 
-/** The columns at the top of the board. */
+/** The number of columns at the top of the board. */
 const stages = applicationStatuses.length - endings.applications.length;
 
-/** The applications or enquiries, as they were when the list was opened: a table, or a board. */
+/** The applications or enquiries, as a table or a board. The table stays as it was when the list was opened. */
 export function SubmissionListPage() {
   const worklist = useOpenWorklist();
   const { kind, filters } = worklist;
@@ -98,7 +98,7 @@ function Count({ worklist: { kind, filters, rows, hasMore, status } }: { worklis
   );
 }
 
-/** Downloads everything that passes the filters. The audit list has it before the file is there. */
+/** Downloads all submissions that match the filters. The audit list gets its entry before the download starts. */
 function ExportButton({ worklist: { kind, filters } }: { worklist: Worklist }) {
   const firestore = useFirestore();
   const call = useCall();

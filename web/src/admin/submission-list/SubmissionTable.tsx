@@ -16,8 +16,7 @@ import { useNameOf } from './use-desk-settings.ts';
 import type { Worklist } from './use-worklist.ts';
 
 /**
- * A row is 48 px high. On a phone it is a record of two lines: the name and where it stands, and below what it is about and
- * when it came.
+ * A row is 48 px high. On a phone each row is a record with two lines: name and status first, then the subject and the date.
  */
 const look = {
   ...listTable,
@@ -39,13 +38,13 @@ const look = {
   '& time, & td[data-column="reference"]': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
 } as const;
 
-/** Below this width the names need the room of the references. */
+/** Below this width the names need the space of the references. */
 const withoutReference = '@container (max-width: 1099px)';
 
-/** The width below which columns would leave too little room for names. */
+/** Below this width columns would leave too little space for names. */
 const narrow = '@container (max-width: 899px)';
 
-/** Below this width the names need the room of the day on which a hired person is erased. */
+/** Below this width the names need the space of the day on which a hired person is erased. */
 const withoutErasure = '@container (max-width: 479px)';
 
 const referenceHidden = { '& [data-column="reference"]': { display: 'none' } } as const;
@@ -63,7 +62,7 @@ const onPhone = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  // The chip of a message on its way needs a line, or it would leave no room for the name.
+  // The chip of a waiting message has its own line: otherwise the name would have no space.
   '& tbody tr[data-leaving="true"]': {
     gridTemplateAreas: '"box person received" "box about about" "box status status"',
     py: 1,
@@ -91,7 +90,7 @@ interface SubmissionTableProps {
 type Row = Worklist['rows'][number];
 
 export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
-  // A submission leads back to the list with its filters, and on to the next one in it.
+  // The filters, with which the page of a submission leads back to the list and on to the next row.
   const { search } = useLocation();
   const nameOfAuthor = useNameOf();
   const { kind, rows, filters, changeFilters } = worklist;
@@ -181,7 +180,7 @@ export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
         ),
     },
   ];
-  // A phone has room for one date: for that by which the list is sorted.
+  // A phone has space for one date, the one by which the list is sorted.
   const otherDate = `& td[data-column="${isByWait ? 'received' : 'since'}"]`;
   return (
     <Box sx={{ containerType: 'inline-size' }}>
@@ -210,7 +209,7 @@ export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
   );
 }
 
-/** Rows that left the list count as done. */
+/** Rows that have left the list count as read. */
 const isUnread = ({ row, hasLeft }: Row) => row.unread && !hasLeft;
 
 const mark = {

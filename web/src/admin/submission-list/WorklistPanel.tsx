@@ -14,7 +14,7 @@ import { aboutOf } from './listed-submissions.ts';
 import { StatusChip } from './StatusChip.tsx';
 import type { Worklist } from './use-worklist.ts';
 
-/** The worklist beside the open person: the place in the list, and the rows that have left it. */
+/** The worklist beside the open person: it shows the place in the list, and the rows that have left the list. */
 export function WorklistPanel({ worklist, current }: { worklist: Worklist; current: string }) {
   const { kind, rows, waiting, refresh } = worklist;
   const { search } = useLocation();
@@ -48,7 +48,7 @@ export function WorklistPanel({ worklist, current }: { worklist: Worklist; curre
               sx={{
                 gap: 1,
                 opacity: hasLeft ? 0.75 : 1,
-                // The chip of a message on its way needs a line, or it would leave no room for the name.
+                // The chip of a waiting message has its own line: otherwise the name would have no space.
                 ...(row.waitingMove && {
                   flexDirection: 'column',
                   alignItems: 'stretch',
@@ -78,7 +78,7 @@ export function WorklistPanel({ worklist, current }: { worklist: Worklist; curre
   );
 }
 
-/** Scrolls a panel as far as its row needs. `scrollIntoView` would scroll the window as well. */
+/** Scrolls a panel just far enough to show a row. `scrollIntoView` would also scroll the window. */
 function scrollTo(row: HTMLElement, panel: HTMLElement): void {
   const [inner, outer] = [row.getBoundingClientRect(), panel.getBoundingClientRect()];
   if (inner.top < outer.top) panel.scrollTop -= outer.top - inner.top;

@@ -15,7 +15,7 @@ const chosen: Record<SubmissionFilter, string> = {
   days: '30',
 };
 
-testRows(submissionKinds)('the API takes every filter of each list, and none of them names a person', (kind) => {
+testRows(submissionKinds)('the API accepts every filter of each list, and none of them names a person', (kind) => {
   const filters = auditedFilters(submissionFilters[kind].read(`${new URLSearchParams(chosen)}`));
   expect(exportListSchema.parse({ kind, count: 3, filters })).toEqual({ kind, count: 3, filters });
   expect(filters.join()).not.toMatch(/Ada|Lovelace|colleague/);
@@ -24,7 +24,7 @@ testRows(submissionKinds)('the API takes every filter of each list, and none of 
 });
 
 testRows(['search:Ada', 'answer:abc:Ada', 'status:Ada Lovelace', 'Ada', ''])(
-  'the API takes no other filter',
+  'the API accepts no other filter',
   (filter) => {
     expect(exportListSchema.safeParse({ kind: 'applications', count: 3, filters: [filter] }).success).toBe(false);
   },

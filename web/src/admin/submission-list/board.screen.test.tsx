@@ -22,7 +22,7 @@ beforeEach(async () => {
   await signIn();
 });
 
-test('an end of many applications asks first, and Escape gives the focus back', async () => {
+test('a question comes before many applications are ended, and Escape returns the focus', async () => {
   await openPage('/dashboard/applications');
   await userEvent.click(page.getByRole('checkbox', { name: 'Select all 2 shown' }));
   const moveSelected = page.getByRole('button', { name: 'Move to…' });
@@ -34,7 +34,7 @@ test('an end of many applications asks first, and Escape gives the focus back', 
   expect(await storedStatuses(['Asha', 'Tom'])).toEqual({ Asha: 'new', Tom: 'new' });
 });
 
-test('an end asks on the board by menu, and the card keeps the focus', async () => {
+test('the menu of a card asks before an application is ended, and the card keeps the focus', async () => {
   await openPage('/dashboard/applications?view=board');
   await choose('Hired');
   await expect.element(page.getByRole('alertdialog', { name: 'Move Asha Quick to Hired?' })).toBeVisible();
@@ -48,9 +48,9 @@ test('an end asks on the board by menu, and the card keeps the focus', async () 
   await expect.poll(() => storedStatuses(['Asha', 'Tom'])).toEqual({ Asha: 'rejected', Tom: 'new' });
 });
 
-test('a card that a colleague moved meanwhile goes to where it stands, and a sentence says so', async () => {
+test('a card that a colleague has moved goes to its current column, and a message says so', async () => {
   await openPage('/dashboard/applications?view=board');
-  // Firestore shows at first what its cache holds of the test before.
+  // Firestore first shows data of the previous test from its cache.
   await expect.element(cardIn('New')).toBeVisible();
   answerApi(moveSubmissionRoute, async () => {
     const at = Timestamp.now();
@@ -64,7 +64,7 @@ test('a card that a colleague moved meanwhile goes to where it stands, and a sen
   await expect.element(cardIn('Rejected')).toBeVisible();
 });
 
-test('a card is moved by keys, which says where it is, and Undo moves it back', async () => {
+test('a card is moved by keys, screen readers announce its place, and Undo moves it back', async () => {
   await openPage('/dashboard/applications?view=board');
   await expect.element(cardIn('New')).toBeVisible();
   (card.element() as HTMLElement).focus();

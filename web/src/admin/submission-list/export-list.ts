@@ -12,7 +12,7 @@ import type { SubmissionFilters } from './submission-filters.ts';
 
 const pageSize = 500;
 
-/** Builds a spreadsheet of all rows that match the filters, and counts them. */
+/** Builds a spreadsheet of all rows that match the filters, and gives their number. */
 export async function exportList(
   firestore: Firestore,
   kind: SubmissionKind,
@@ -32,7 +32,7 @@ export async function exportList(
   return { file: spreadsheetOf([columns.map((name) => submissionLabels[name]), ...rows]), rows: rows.length };
 }
 
-/** The columns of a row, by the names that the fields have in the record. */
+/** Gives the columns of a row, under the names that the fields have in the record. */
 function rowOf(submission: ListedSubmission, names: readonly string[]): string[] {
   const fields: Record<string, unknown> = {
     ...submission,

@@ -10,8 +10,8 @@ const firestore = getFirestore(app);
 
 afterAll(() => deleteApp(app));
 
-// Without a connection, Firestore answers from its cache: a part of a list would pass for all of it.
-test('without a connection nothing is exported, and no one is selected', async () => {
+// Without a connection, Firestore answers from its cache: a part of a list would look like the whole list.
+test('without a connection nothing is exported, and no applicants are read', async () => {
   await disableNetwork(firestore);
   const filters = submissionFilters.applications.none;
   await expect(exportList(firestore, 'applications', filters)).rejects.toThrow();

@@ -5,7 +5,7 @@ import { factsInLine } from '../../content/product/admin-search.ts';
 import { findJobsByApi } from '../jobs/find-jobs.ts';
 import { type Call, useCall } from '../session/call-as-admin.ts';
 
-/** A job that a list can be narrowed down to. Of one that is not listed any more only the reference is known. */
+/** A job that can be chosen as a filter. A job that is no longer listed has a reference alone. */
 export interface JobOption {
   reference: string;
   title?: string;
@@ -13,10 +13,10 @@ export interface JobOption {
   questions?: readonly Question[];
 }
 
-/** So many are offered; the others have to be looked for. */
+/** The number of jobs that are offered; the admin must search for others. */
 const mostOffered = 25;
 
-/** The newest jobs with these words, as the API finds them among all. */
+/** Finds the newest jobs with these words; the API searches all jobs. */
 export function useJobOptions(search: string, enabled: boolean) {
   const call = useCall();
   const { data, isFetching, isError } = useQuery({
@@ -28,7 +28,7 @@ export function useJobOptions(search: string, enabled: boolean) {
   return { jobs: data ?? [], isLoading: isFetching, hasFailed: isError };
 }
 
-/** The job of a reference, once it is known, where it is listed. */
+/** Gives the job with a reference; `undefined` until it is known, or if it is not listed. */
 export function useJobOption(reference: string | undefined): JobOption | undefined {
   const { jobs } = useJobOptions(reference ?? '', reference !== undefined);
   return jobs.find((job) => job.reference === reference);

@@ -7,7 +7,7 @@ import { answerApi } from '../../test-support/api-answers.ts';
 import { change, openPage, resize, said, signIn } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications } from '../../test-support/stored-submissions.ts';
 
-// A message that leaves tomorrow at nine moves Asha to Rejected.
+// The tests have a message that leaves tomorrow at nine and moves Asha to Rejected.
 
 const words = 'Rejected, tomorrow 9:00';
 const tomorrow = () => {
@@ -36,7 +36,7 @@ test('the list shows where the message moves the applicant, and offers the appli
   await userEvent.click(page.getByRole('checkbox', { name: 'Select all 2 shown' }));
   await expect.element(page.getByRole('checkbox', { name: 'Select Asha Quick' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('checkbox', { name: 'Select Ines Quick' })).toBeChecked();
-  // One that is selected, and one that is not.
+  // The contrast is checked with a selected row and an unselected one.
   await userEvent.click(page.getByRole('checkbox', { name: 'Select Tom Quick' }));
   await expect.element(page.getByText('1 selected')).toBeVisible();
   for (const width of [1280, 390]) {
@@ -45,7 +45,7 @@ test('the list shows where the message moves the applicant, and offers the appli
   }
 });
 
-test('the board shows it on the card, and does not offer the same status', async () => {
+test('the board shows the waiting move on the card, and does not offer the same status', async () => {
   await openPage('/dashboard/applications?view=board');
   const card = page.getByRole('group', { name: 'Asha Quick' });
   await expect.element(card.getByText(words)).toBeVisible();
@@ -55,7 +55,7 @@ test('the board shows it on the card, and does not offer the same status', async
   await expect.element(page.getByRole('menuitem', { name: 'Rejected' })).not.toBeInTheDocument();
 });
 
-test('the page of a person shows it, refuses the same decision, and takes the message back', async () => {
+test('the page of a person shows the waiting move, refuses the same decision, and takes the message back', async () => {
   const moves = answerApi(moveSubmissionRoute, () => {
     throw new Error('Nobody is moved');
   });
@@ -80,7 +80,7 @@ test('the page of a person shows it, refuses the same decision, and takes the me
   expect(moves).toEqual([]);
 });
 
-test('a decision about the person before goes on to the one after', async () => {
+test('after a decision, the page skips a person with a waiting move', async () => {
   await openPage('/dashboard/applications?sort=oldest');
   await expect.element(row('Asha').getByText(words)).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: /Tom Quick/ }));

@@ -7,9 +7,9 @@ import { type ListedSubmission, submissionConverter } from './listed-submissions
 import { type SubmissionFilters, unassigned } from './submission-filters.ts';
 
 /**
- * The submissions that pass the filters, in their order, as Firestore is asked: equalities, one word and one order, each
- * pair of which has an index. What else was typed is looked for in what comes: `passes`.
- * @param now from when the days are counted
+ * Gives the Firestore query for the submissions that match the filters, in their order. A query has equalities, one word and
+ * one order, and each pair of them has an index. `passes` checks the other words in the results.
+ * @param now the time from which days are counted back
  */
 export function listQuery<Kind extends SubmissionKind>(
   firestore: Firestore,
@@ -28,20 +28,20 @@ export function listQuery<Kind extends SubmissionKind>(
     ...(assignee === unassigned ? [where('assignee', '==', null)] : []),
     ...(assignee && assignee !== unassigned ? [where('assignee.uid', '==', assignee)] : []),
     ...(word === undefined ? [] : [where('words', 'array-contains', word)]),
-    // A query can be bounded by its order: a list by waiting time needs no upper bound.
+    // A query is bounded by the field of its order: by date, to the last days; by waiting time, to all submissions that wait.
     ...(isByDate ? [] : [where('waitsSince', '>', new Date(0))]),
     ...(days && isByDate ? [where('receivedAt', '>=', new Date(now.getTime() - Number(days) * dayMilliseconds))] : []),
     orderBy(isByDate ? 'receivedAt' : 'waitsSince', order === 'newest' ? 'desc' : 'asc'),
   );
 }
 
-/** The words that a submission must have: Firestore is asked for the first. An answer counts as a whole. */
+/** Gives the words that a submission must contain. The query has the first of them. An answer counts as one word. */
 function wordsOf({ search, answer }: SubmissionFilters): string[] {
   const { token, others = [] } = searchOf(search) ?? {};
   return [answer, token, ...others].filter((word) => word !== undefined);
 }
 
-/** Whether a submission has all the words that Firestore was not asked for. */
+/** Tells whether a submission contains the words that are not part of the query. */
 export function passes({ words }: Pick<ListedSubmission, 'words'>, filters: SubmissionFilters): boolean {
   return hasWords(words, wordsOf(filters).slice(1));
 }

@@ -51,7 +51,7 @@ test('two links skip the menu and the filters: the keyboard reaches the first ap
   expect(document.activeElement?.textContent).toContain('Asha Quick');
 });
 
-test('an admin moves several and undoes it: the notice names those who stay, and the count has the focus', async () => {
+test('an admin moves several applicants and undoes it: the notice says who was not moved, and the count takes the focus', async () => {
   await openList();
   await userEvent.click(page.getByRole('checkbox', { name: 'Select all 3 shown' }));
   await userEvent.click(select('Ines'));
@@ -69,7 +69,7 @@ test('an admin moves several and undoes it: the notice names those who stay, and
   expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'new', Tom: 'withdrawn', Ines: 'new' });
 });
 
-test('an admin assigns several to themselves: after a failure, the earlier ones stay assigned', async () => {
+test('an admin assigns several applicants to themselves: after a failure, the earlier ones stay assigned', async () => {
   await openList();
   await userEvent.click(select('Asha'));
   await userEvent.click(select('Tom'));
@@ -85,7 +85,7 @@ test('an admin assigns several to themselves: after a failure, the earlier ones 
   await expect.element(bar.getByText('2 selected')).toBeVisible();
 });
 
-test('search and filters narrow the list and are in its address, and Show all removes them', async () => {
+test('search and filters shorten the list and are part of its address, and Show all removes them', async () => {
   await changeApplication('Tom', { assignee: former });
   await openList();
   await userEvent.fill(search, 'ines');
@@ -107,7 +107,7 @@ test('search and filters narrow the list and are in its address, and Show all re
   await expect.element(row('Asha')).toBeVisible();
 });
 
-test('the list is narrowed down to one of two jobs of the same title by its reference', async () => {
+test('the list is filtered by the reference of a job whose title another job has too', async () => {
   const twins = [
     { reference: 'J-0001', place: 'Leeds' },
     { reference: 'J-0002', place: 'Delhi' },

@@ -2,18 +2,18 @@ import type { SubmissionKind } from '@site/contract/desk/submission-kinds';
 import { type SubmissionRecord, submissionRecord } from '@site/contract/desk/submission-record';
 import type { FirestoreDataConverter } from 'firebase/firestore';
 
-// The code that the first screen needs for submissions, in its own file, so that it loads no more.
+// The code for submissions that the first screen needs. The file is separate, so that the first screen loads no more.
 
-/** A submission of a list, with the words that it is found by. */
+/** A submission in a list, with the words by which a search finds it. */
 export type ListedSubmission<Kind extends SubmissionKind = SubmissionKind> = SubmissionRecord<Kind> & {
   words: readonly string[];
 };
 
-/** Tells whether a row can be chosen for an action: the row is in the list, and no message on its way decides it already. */
+/** Tells whether a row can be selected for an action: the row is in the list, and no waiting message will move it. */
 export const isSelectable = ({ row, hasLeft }: { row: ListedSubmission; hasLeft: boolean }): boolean =>
   !hasLeft && !row.waitingMove;
 
-// One for all: two queries are the same only where their converter is.
+// One converter serves all queries: two queries are equal only if they have the same converter.
 const converter: FirestoreDataConverter<ListedSubmission> = {
   fromFirestore: (snapshot) => {
     const data = snapshot.data();
@@ -25,11 +25,11 @@ const converter: FirestoreDataConverter<ListedSubmission> = {
 };
 
 export function submissionConverter<Kind extends SubmissionKind>(): FirestoreDataConverter<ListedSubmission<Kind>> {
-  // The kinds differ in the sent fields, which are read as they are.
+  // The kinds differ only in the sent fields, which the converter does not change.
   return converter as unknown as FirestoreDataConverter<ListedSubmission<Kind>>;
 }
 
-/** The subject of a submission: the job, the position, the subject of an enquiry, or its first words. */
+/** Gives the subject of a submission: the job, the position, the subject of an enquiry, or its first words. */
 export function aboutOf(submission: SubmissionRecord): string {
   if ('cvLink' in submission) {
     const { job, position } = submission;

@@ -7,8 +7,8 @@ import { useFirestore } from 'reactfire';
 import { useLive, useQuietly } from '../components/use-live.ts';
 
 /**
- * The number of unread submissions of a kind, live. The number stands beside every screen and must not take one down: if it
- * cannot be read, it is zero.
+ * Gives the number of unread submissions of a kind, live. The number is beside every screen, and its failure must not break a
+ * screen: if the number cannot be read, it is zero.
  */
 export function useUnread(kind: SubmissionKind): number {
   const [unread, setUnread] = useState(0);
@@ -16,7 +16,7 @@ export function useUnread(kind: SubmissionKind): number {
   return unread;
 }
 
-/** The number of submissions of a kind in each status, and of unread ones, live; `undefined` while it loads. */
+/** Gives the number of submissions of a kind in each status, and of unread ones, live; `undefined` while it loads. */
 export function useSubmissionCounter(kind: SubmissionKind): Partial<SubmissionCounter> | undefined {
   const snapshot = useLive(doc(useFirestore(), collections.counters, kind));
   return snapshot && shownCounter(snapshot.data());

@@ -8,7 +8,7 @@ import { useCall } from '../session/call-as-admin.ts';
 import { useHasRole } from '../session/roles.ts';
 import { useSessionKeeper } from '../session/session.ts';
 
-/** The possible assignees, and the retention of submissions; `undefined` while they load. */
+/** Gives the possible assignees, and the retention of submissions; `undefined` while they load. */
 export function useDeskSettings(): DeskSettings | undefined {
   const call = useCall();
   const { data } = useQuery({
@@ -20,7 +20,10 @@ export function useDeskSettings(): DeskSettings | undefined {
   return data;
 }
 
-/** Gives the name of a colleague; the address of someone without a name, or with the name of another colleague. */
+/**
+ * Gives a function that names a colleague. A colleague without a name, or with the same name as another, gets the email address
+ * instead.
+ */
 export function useNameOf(): (author: Author) => string {
   const colleagues = useDeskSettings()?.colleagues ?? [];
   return ({ uid, email }) => {
@@ -30,7 +33,7 @@ export function useNameOf(): (author: Author) => string {
   };
 }
 
-/** The possible assignees of a kind of submission: the admin, no one, and the colleagues who may see it. */
+/** Gives the possible assignees of a kind of submission: the admin, no one, and the colleagues who may see it. */
 export function useColleagues(kind: SubmissionKind): { value: string | null; words: string }[] {
   const me = useSessionKeeper().uid();
   const colleagues = useDeskSettings()?.colleagues ?? [];

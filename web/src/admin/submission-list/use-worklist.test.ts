@@ -14,7 +14,7 @@ test('new submissions are counted while the admin reads, and move no row', () =>
   });
 });
 
-test('a row that leaves the list stays in its place, as it was last; the others are as they are now', () => {
+test('a row that leaves the list keeps its place and its last state; the other rows are up to date', () => {
   const read = { ...tom, status: 'reviewing' };
   expect(settle([asha, tom], [read])).toEqual({
     rows: [

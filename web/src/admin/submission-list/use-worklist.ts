@@ -12,11 +12,11 @@ interface Settled {
   rows: readonly ListedSubmission[];
   /** The snapshot with which the list was opened. */
   source?: QuerySnapshot;
-  /** The snapshot that last gave its rows. */
+  /** The snapshot that last updated the rows. */
   newest?: QuerySnapshot;
 }
 
-/** The list that the admin works through: it stays as it was opened, from one person to the next. */
+/** Gives the list through which the admin works: it stays as it was opened, from one person to the next. */
 export function useWorklist(kind: SubmissionKind) {
   const { filters, changeFilters } = useAddressFilters(submissionFilters[kind], ['view']);
   const [max, setMax] = useState(submissionsPerPage);
@@ -30,7 +30,8 @@ export function useWorklist(kind: SubmissionKind) {
   if (listed.status === 'success') {
     const { question, submissions, source } = listed;
     const isAnother = question !== settled.question;
-    // Documents from the cache may be only a part; and an empty list has no row that could move.
+    // Rows from the cache may be incomplete, and an empty list has no row that could move: in both cases, new rows replace the
+    // list.
     const isOpen = settled.rows.length === 0 || settled.source?.metadata.fromCache === true;
     const isNews = source !== settled.newest;
     if (isAnother || (isOpen && isNews)) setSettled({ question, rows: submissions, source, newest: source });
@@ -45,7 +46,7 @@ export function useWorklist(kind: SubmissionKind) {
     status: listed.status,
     hasMore: listed.status === 'success' && listed.hasMore,
     ...settle(settled.rows, current),
-    /** Shows what has come since, and lets go of what has left. */
+    /** Adds the new submissions, and removes those that have left the list. */
     refresh: () => setSettled({ ...settled, rows: current }),
     showMore: () => setMax(max + submissionsPerPage),
   };
@@ -60,17 +61,17 @@ interface SettledRow<Row> {
   hasLeft: boolean;
 }
 
-/** The rows of an open list, each in its last state: rows that leave the list later keep that state. */
+/** Gives the rows of an open list, each in its last known state. Rows that leave the list later keep that state. */
 export function renewed<Row extends { id: string }>(settled: readonly Row[], arrived: readonly Row[]): Row[] {
   const current = new Map(arrived.map((row) => [row.id, row]));
   return settled.map((row) => current.get(row.id) ?? row);
 }
 
 /**
- * A list that holds still: nothing moves under a finger. Rows stay in their places, also those that have left the list
- * since; new rows are counted.
- * @param settled the rows as they were when the list was opened, in its order
- * @param arrived the rows as they are now
+ * Gives a list that does not move while the admin reads or taps. Rows keep their places, even if they have left the list since.
+ * New rows are counted.
+ * @param settled the rows at the time when the list was opened, in their order
+ * @param arrived the current rows
  */
 export function settle<Row extends { id: string }>(settled: readonly Row[], arrived: readonly Row[]) {
   const current = new Map(arrived.map((row) => [row.id, row]));

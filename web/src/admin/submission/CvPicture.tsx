@@ -8,12 +8,15 @@ import { useNearScreen } from '../../ui/use-near-screen.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { useFileQuery } from './submission-data.ts';
 
-// The code that draws PDFs weighs more than all the rest of the page.
+// The code that draws PDFs is larger than the rest of the page, so it loads on demand.
 const PdfFirstPage = lazy(async () => ({ default: (await import('../pdf/PdfFirstPage.tsx')).PdfFirstPage }));
 
 const calledCv = /(?:^|[^a-z])(?:cv|r[eé]sum[eé]|curriculum)(?:[^a-z]|$)/i;
 
-/** Finds the CV among the files of an applicant, the newest first: the PDF that is called so, or else the first PDF sent. */
+/**
+ * Finds the CV among the files of an applicant, which begin with the newest. Gives the PDF with a name like "CV", or else the
+ * first PDF that was sent.
+ */
 export function cvAmong<File extends Pick<SubmissionFile, 'name' | 'type'>>(files: readonly File[]): File | undefined {
   const pdfs = files.filter(({ type }) => type === 'pdf');
   return pdfs.find(({ name }) => calledCv.test(name)) ?? pdfs.at(-1);
@@ -24,7 +27,7 @@ interface CvPictureProps {
   file: SubmissionFile & { id: string };
 }
 
-/** The first page of an added CV, fetched when its place comes near the screen. */
+/** The first page of an added CV; the file is fetched when its place comes near the screen. */
 export function CvPicture({ application, file: { id, name } }: CvPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const enabled = useNearScreen(frame);

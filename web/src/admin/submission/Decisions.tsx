@@ -14,15 +14,15 @@ import {
 import { submissionCopy } from '../../content/product/admin-submission.ts';
 import { StatusMark } from '../submission-list/StatusMark.tsx';
 
-/** Only applicants withdraw, and no admin moves a withdrawn application. */
+/** Gives the statuses that an admin can set. Applicants withdraw by themselves, and no admin moves a withdrawn application. */
 export const decisionsOf = (kind: SubmissionKind): SubmissionStatus[] =>
   statusesOf[kind].filter((status) => status !== 'withdrawn');
 
-/** The key of a decision: its place; a rejection has a key that is not hit by mistake. */
+/** Gives the key of a decision: the number of its place. A rejection has another key, which no one hits by mistake. */
 export const keyOfDecision = (kind: SubmissionKind, status: SubmissionStatus): string =>
   status === 'rejected' ? 'x' : String(decisionsOf(kind).indexOf(status) + 1);
 
-/** On a phone they are in reach of the thumb, wherever the page is scrolled. */
+/** On a phone the bar is always within reach of the thumb, wherever the page is scrolled. */
 const bar = {
   position: { xs: 'fixed', lg: 'static' },
   insetInline: 0,
@@ -34,14 +34,14 @@ const bar = {
   bgcolor: { lg: 'transparent' },
 } as const;
 
-/** A row on a phone, and a column on a desk: Material UI knows only one of them at a time. */
+/** A row on a phone, and a column on a desktop. Material UI supports only one of the two directions at a time. */
 const group = {
   flexDirection: { lg: 'column' },
   overflowX: 'auto',
   '&& > button': {
     justifyContent: { lg: 'space-between' },
     minHeight: 44,
-    // As wide as its word, so that each word has the same room beside it.
+    // Each button is as wide as its word, so that all words have equal padding.
     flexGrow: 1,
     width: 'auto',
     m: { lg: 0 },
@@ -53,21 +53,21 @@ const group = {
   '&& > button + button': { mt: { lg: '-1px' } },
 } as const;
 
-/** Scrolls the focused element clear of the bar. */
+/** The scroll padding keeps the focused element clear of the bar. */
 const barHeight = 62;
 const aboveBar = (theme: Theme) => ({ [theme.breakpoints.down('lg')]: { html: { scrollPaddingBottom: barHeight } } });
 
 interface DecisionsProps {
   kind: SubmissionKind;
   status: SubmissionStatus;
-  /** A message on its way brings this status, so there is no second decision. */
+  /** The status that a waiting message will bring; its button is disabled. */
   leavingTo: SubmissionStatus | undefined;
-  /** A call is running: keys decide nothing until it has ended. */
+  /** Whether a call is running: keys decide nothing until it has ended. */
   isBusy: boolean;
   onDecide: (status: SubmissionStatus) => void;
 }
 
-/** The status of a submission, with a button for each status that it can be moved to. */
+/** The status of a submission, with a button for each status that an admin can set. */
 export function Decisions({ kind, status, leavingTo, isBusy, onDecide }: DecisionsProps) {
   if (status === 'withdrawn')
     return (
@@ -98,7 +98,7 @@ export function Decisions({ kind, status, leavingTo, isBusy, onDecide }: Decisio
           >
             <Stack
               direction="row"
-              // All six are in view on a phone.
+              // Without the marks, all six buttons fit on a phone.
               sx={{ alignItems: 'center', gap: 0.75, '& svg': { display: { xs: 'none', md: 'block' } } }}
             >
               <StatusMark status={one} />

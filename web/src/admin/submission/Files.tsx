@@ -32,7 +32,7 @@ export function Files({ kind, submission }: { kind: SubmissionKind; submission: 
   );
 }
 
-// The code that draws PDFs weighs more than all the rest of the page.
+// The code that draws PDFs is larger than the rest of the page, so it loads on demand.
 const PdfDrawer = lazy(async () => ({ default: (await import('../pdf/PdfDrawer.tsx')).PdfDrawer }));
 
 interface FileLineProps {
@@ -41,7 +41,7 @@ interface FileLineProps {
   file: SubmissionFile & { id: string };
 }
 
-/** A file that was added to a submission, to be downloaded, or looked at beside it. */
+/** A file that was added to a submission, with buttons to download it or to show it beside the submission. */
 function FileLine({ kind, submission, file }: FileLineProps) {
   const client = useQueryClient();
   const query = useFileQuery(kind, submission, file.id);

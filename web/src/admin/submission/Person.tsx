@@ -14,7 +14,7 @@ import { useOthers } from './submission-data.ts';
 
 const { person } = submissionCopy;
 
-/** Exports or erases everything that was sent from an address. */
+/** Gives functions that export or erase everything that was sent from an email address. */
 export function usePersonActions(email: string) {
   const call = useCall();
   const confirm = useConfirm();

@@ -38,7 +38,7 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
       {/* In a narrow column each label stands above its value. */}
       <Box component="dl" sx={{ containerType: 'inline-size' }}>
         {fieldsOf(submission)
-          // Name and addresses are blank while the name is hidden.
+          // The name and the contact details are empty while the name is hidden.
           .filter(({ value }) => value !== undefined && value !== '')
           .map((field) => (
             <FieldLine
@@ -61,14 +61,14 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
   );
 }
 
-/** The job that was applied for, with the way to it for those who look after jobs. */
+/** The job of the application; a link for admins with the role *jobs*. */
 function AppliedJob({ job: { title, reference } }: { job: AppliedJobRecord }) {
   const words = [title, reference].filter(Boolean).join(', ');
   if (!useHasRole('jobs')) return words;
   return <Link href={`/dashboard/jobs?search=${reference}`}>{words}</Link>;
 }
 
-/** The sender's words come first. The contact details and the rest stand below. */
+/** Lists the fields of a submission. The sender's own words come first, and the contact details and the rest follow. */
 function fieldsOf(sent: SubmissionRecord): SentField[] {
   const reach = [{ label: labels.email, value: sent.email, isCopied: true }];
   if ('cvLink' in sent) {
@@ -98,7 +98,7 @@ function fieldsOf(sent: SubmissionRecord): SentField[] {
   ];
 }
 
-/** The first actions: read the CV, call, or write from the admin's mailbox. */
+/** The first actions: read the CV, call, or write an email from the admin's mailbox. */
 function FirstSteps({ submission }: { submission: SubmissionRecord }) {
   const phone = 'cvLink' in submission ? submission.phone : fullPhone(submission);
   return (
@@ -131,7 +131,7 @@ function FieldLine({ label, onCopy, children }: FieldLineProps) {
       <Typography variant="caption" component="dt" color="textSecondary" sx={recordLabel}>
         {label}
       </Typography>
-      {/* The typed text, unchanged. Isolated, so that right-to-left text moves nothing around it. */}
+      {/* The typed text is unchanged. It is isolated, so that right-to-left text does not move the text around it. */}
       <Box component="dd" dir="auto" sx={{ whiteSpace: 'pre-wrap', unicodeBidi: 'isolate' }}>
         {children}
       </Box>
@@ -146,7 +146,7 @@ function FieldLine({ label, onCopy, children }: FieldLineProps) {
   );
 }
 
-/** A link from a sender: it opens in a new tab without a referrer. */
+/** A link that the sender has typed: it opens in a new tab, without a referrer. */
 function SafeLink({ address }: { address: string }) {
   if (!isWebAddress(address)) return address;
   return (

@@ -27,7 +27,7 @@ interface ShortcutsProps {
   };
 }
 
-/** The keys of one submission's page, and the list of them, which `?` opens as well. */
+/** The keys on the page of a submission, and the list of these keys, which the key `?` opens as well. */
 export function Shortcuts({ kind, neighbours, acts }: ShortcutsProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function Shortcuts({ kind, neighbours, acts }: ShortcutsProps) {
         onClose={() => setIsOpen(false)}
         aria-labelledby={id}
         transitionDuration={0}
-        // Above an elevation, Material UI makes a dark ground lighter.
+        // Material UI makes a dark background lighter for each elevation, so the paper has none.
         slotProps={{ paper: { variant: 'outlined' } }}
       >
         <DialogTitle id={id}>{copy.title}</DialogTitle>

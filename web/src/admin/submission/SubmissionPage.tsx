@@ -38,7 +38,7 @@ import { useFiles, useSeen, useSubmission } from './submission-data.ts';
 import { Timeline } from './Timeline.tsx';
 import { useEndingQuestion } from './use-ending-question.tsx';
 
-// Most applications have none.
+// Most applications have none of these parts, so they load on demand.
 const InterviewPanel = lazy(async () => ({
   default: (await import('../interviews/InterviewPanel.tsx')).InterviewPanel,
 }));
@@ -49,19 +49,19 @@ const TakeBack = lazy(async () => ({ default: (await import('../messages/TakeBac
 const MessageDrawer = lazy(async () => ({ default: (await import('../messages/MessageDrawer.tsx')).MessageDrawer }));
 
 /**
- * A decision opens the next person at once. A press before that person has been in sight for a second was meant for the
- * previous one: the rest of a double click, or a very fast key.
+ * The time after a decision in which presses are ignored. A decision opens the next person at once. A press in the first second
+ * was meant for the previous person: the rest of a double click, or a very fast key.
  */
 const decidedMilliseconds = 1000;
 
-/** The last decision, on the page of any person. */
+/** The last decision, on the page of any person. All pages share it. */
 interface LastDecision {
-  /** The time of it, and from then on the time at which the next person came in sight. */
+  /** The time of the decision. When the next person appears, that time replaces it. */
   at: number;
   isNextAwaited: boolean;
 }
 
-/** One application or enquiry: what was sent, what has happened to it, and what can be done. */
+/** One application or enquiry: its sent form, its timeline, and the possible actions. */
 export function SubmissionPage() {
   const worklist = useOpenWorklist();
   const { id = '' } = useParams();
@@ -81,7 +81,8 @@ interface StoredSubmissionProps {
 
 function StoredSubmission({ worklist, id, decisionRef }: StoredSubmissionProps) {
   const stored = useSubmission(worklist.kind, id);
-  // The list has the person already: they show at once, and no key is lost on the way down the list.
+  // The list has the data of the person already. The page shows them at once, so that no key is lost while the admin moves down
+  // the list.
   const listed = worklist.rows.find(({ row, hasLeft }) => row.id === id && !hasLeft)?.row;
   const found = stored === 'loading' && listed ? listed : stored;
   if (found === 'loading') return <RowsSkeleton />;
@@ -96,9 +97,9 @@ function StoredSubmission({ worklist, id, decisionRef }: StoredSubmissionProps) 
 
 const side = { display: 'grid', gap: 2, position: { lg: 'sticky' }, top: { lg: 72 } } as const;
 
-/** Tells whether the admin is typing here, or has typed text that is not sent yet. */
+/** Tells whether the admin is typing on this page, or has typed text that is not sent yet. */
 function isInUse(): boolean {
-  // Material UI measures a field with a hidden copy of it, which does not count.
+  // Material UI measures a field with a hidden copy of it; the copy must not count.
   const fields = document.querySelectorAll<HTMLTextAreaElement>('main textarea:not([aria-hidden])');
   return [...fields].some((field) => field === document.activeElement || field.value.trim() !== '');
 }
@@ -131,7 +132,7 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
   const goOn = () => {
     if (next && !isInUse()) void navigate({ pathname: next, search });
   };
-  // A slow device shows the next person late, so the second begins only then. A layout effect comes before any other press.
+  // A slow device shows the next person late, so the second begins only then. A layout effect runs before any other press.
   useLayoutEffect(() => {
     if (decisionRef.current.isNextAwaited) decisionRef.current = { at: performance.now(), isNextAwaited: false };
   }, [decisionRef]);
@@ -140,13 +141,13 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
     if (!isFree() || status === seen.status || status === waitingMove?.to) return;
     ifConfirmed([seen], status, ({ reason, hasLetter }) => {
       decisionRef.current = { at: performance.now(), isNextAwaited: true };
-      // The next person is loaded in the meantime. A notice reports a failure.
+      // The move runs while the next person opens. A notice reports a failure.
       if (hasLetter && 'cvLink' in seen) void refuse({ ids: [id], onlyFrom: [seen.status], reason }, 'now');
       else void actions.move(seen, status, reason);
       goOn();
     });
   };
-  // A key does not show which person it is meant for, so keys wait until the last decision is done.
+  // The admin may press a key for the wrong person, so keys wait until the last decision has ended.
   const byKey = (act: () => void) => isFree() && !actions.isBusy && act();
   const assign = (uid: string | null) => void actions.assign([{ submission, uid }]);
   const erase = () =>
@@ -200,7 +201,7 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
           onErase={() => void erase()}
         />
       </Stack>
-      {/* Room for the bar that lies over the end of a phone's screen. */}
+      {/* Space for the bar that covers the end of a phone's screen. */}
       <Box sx={{ ...besideActs, pb: { xs: 10, lg: 0 } }}>
         <Stack sx={{ gap: 4, minWidth: 0, containerType: 'inline-size' }}>
           {isHidden && <HiddenNames application={id} />}
@@ -254,7 +255,7 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
   );
 }
 
-/** One line of facts: about what, from where, since when. */
+/** The facts in one line: the subject, the country, the source, and the dates. */
 function Facts({ submission }: { submission: SubmissionRecord }) {
   const { receivedAt, waitsSince } = submission;
   const now = useNow();
@@ -271,13 +272,13 @@ function Facts({ submission }: { submission: SubmissionRecord }) {
 }
 
 interface MoreMenuProps {
-  /** Empty while the name is hidden. */
+  /** The email address; empty while the name is hidden. */
   email: string;
   onMarkUnread: () => void;
   onErase: () => void;
 }
 
-/** The rare actions, and those that destroy something. */
+/** The menu of rare actions and of actions that destroy something. */
 function MoreMenu({ email, onMarkUnread, onErase }: MoreMenuProps) {
   const { exportAll, eraseAll } = usePersonActions(email);
   const { person } = submissionCopy;
@@ -296,7 +297,7 @@ interface SentProps {
   isHidden: boolean;
 }
 
-/** The form and the files, with the first page of a CV beside them. No picture is shown while the name is hidden. */
+/** The sent form and the files, with the first page of a CV beside them. No picture is shown while the name is hidden. */
 function Sent({ kind, submission, isHidden }: SentProps) {
   const files = useFiles(kind, submission.id);
   const cv = 'cvLink' in submission && !isHidden ? cvAmong(files ?? []) : undefined;
@@ -318,7 +319,7 @@ function Sent({ kind, submission, isHidden }: SentProps) {
   );
 }
 
-/** The last day on which a submission is kept; that of a hired applicant stands below the status. */
+/** The last day on which the submission is kept. For a hired applicant, the day stands below the status. */
 function LastDay({ submission }: { submission: SubmissionRecord }) {
   const days = useDeskSettings()?.retentionDays;
   const isHired = submission.status === 'hired';
@@ -327,7 +328,10 @@ function LastDay({ submission }: { submission: SubmissionRecord }) {
   return <Caption>{isHired ? submissionCopy.keptHired(until) : submissionCopy.kept(until)}</Caption>;
 }
 
-/** Gives the addresses of the previous and the next person. The next one has not left the list, and has no decision on its way. */
+/**
+ * Gives the addresses of the previous and the next person. The next person is still in the list, and no waiting message will
+ * move them.
+ */
 function neighboursOf({ kind, rows }: Worklist, id: string) {
   const at = rows.findIndex(({ row }) => row.id === id);
   const to = (found: (typeof rows)[number] | undefined) =>

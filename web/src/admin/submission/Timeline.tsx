@@ -30,7 +30,7 @@ interface TimelineProps {
   addNote: ReturnType<typeof useSubmissionActions>['addNote'];
 }
 
-/** The form for a note, and the timeline of a submission, back to its arrival. */
+/** The form for a note, and the timeline of a submission back to its arrival. */
 export function Timeline({ kind, submission, addNote }: TimelineProps) {
   const lines = useTimeline(kind, submission.id);
   const { receivedAt, id } = submission;
@@ -57,7 +57,7 @@ export function Timeline({ kind, submission, addNote }: TimelineProps) {
   );
 }
 
-/** An email that came of the submission by itself; nothing where there is none. */
+/** An automatic email about the submission; renders nothing if there is none. */
 function MailLine({ mail, name }: { mail: string; name: string }) {
   const delivery = useDelivery(mail);
   if (!delivery) return null;
@@ -104,7 +104,7 @@ function StoredLine({ submission, line }: StoredLineProps) {
       </HistoryLine>
     );
   }
-  // A message to an applicant whose name was hidden, or still is.
+  // The message to an applicant has a placeholder for a name that is or was hidden.
   const named = (words: string) => withApplicantName(words, submission.firstName || submission.reference);
   const text = (
     <Written>
@@ -142,17 +142,17 @@ function deliveryWords({ state, error }: NonNullable<ReturnType<typeof useDelive
   return state !== 'SUCCESS' && error ? `${words}: ${error}` : words;
 }
 
-/** A note for colleagues. What is typed stays until it is in the timeline. */
+/** The form for a note to colleagues. The typed text stays until the note is in the timeline. */
 function NoteForm({ id, addNote }: { id: string; addNote: TimelineProps['addNote'] }) {
   const form = useForm({ defaultValues: { text: '' } });
   const draft = useAdminDraft(form, `note:${id}`, textDraft);
-  // The same text sent again after a lost answer counts once.
+  // The idempotency key: a note that is sent again after a lost answer counts once.
   const key = useRef(crypto.randomUUID());
   const { isSubmitting } = form.formState;
   const submit = async ({ text }: { text: string }) => {
     if (text.trim() === '' || !(await addNote(id, text, key.current))) return;
     key.current = crypto.randomUUID();
-    // Text that the admin typed in the meantime is the next note.
+    // Text that the admin typed during the call becomes the next note.
     const typed = form.getValues('text');
     const rest = typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed;
     form.reset();

@@ -14,13 +14,13 @@ const status = (name: string) => page.getByRole('group', { name: 'Status' }).get
 const question = page.getByRole('alertdialog');
 const note = page.getByLabelText('A note for colleagues');
 
-/** Opens an application by its link in the list, so that the next one is known. */
+/** Opens an application by its link in the list, so that the next person is known. */
 async function openPerson(name: string) {
   await signIn();
   await openPage('/dashboard/applications?sort=oldest');
   const link = page.getByRole('link', { name: new RegExp(`${name} Quick`) });
   await expect.element(link).toBeVisible();
-  // Until then the list may be what Firestore's cache holds of the test before.
+  // Before that, the list may show data of the previous test from Firestore's cache.
   await vi.waitUntil(areListenersConfirmed);
   await userEvent.click(link);
   await expect.element(heading(name)).toBeVisible();
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await storeApplications(['Asha', 'Tom', 'Ines']);
 });
 
-/** Presses twice, and again in the moment in which the page of the next person appears, on a device that takes long for it. */
+/** Presses twice, and once more at the moment when the page of the next person appears, on a simulated slow device. */
 async function pressTooOften(press: () => void, next: string) {
   const pressAgain = vi.fn(press);
   const watch = new MutationObserver(() => {
@@ -62,14 +62,14 @@ test('a key that is pressed too often decides once', async () => {
 
 test('a status that is clicked too often decides once', async () => {
   await openPerson('Asha');
-  // Firestore's cache may show Asha for a moment as the test before has left her: in Interview.
+  // For a moment, Firestore's cache may show Asha in Interview, as the previous test has left her.
   await pressTooOften(() => (status('Offer').element() as HTMLElement).click(), 'Tom');
   await expect.element(said('Asha Quick: Offer.')).toBeVisible();
   expect(await storedStatuses(['Asha', 'Tom', 'Ines'])).toEqual({ Asha: 'offer', Tom: 'new', Ines: 'new' });
   expect(moves).toHaveLength(1);
 });
 
-test('an end of an application asks first, by key and by click, and Enter confirms', async () => {
+test('a question comes before an application is ended, by key and by click, and Enter confirms', async () => {
   await openPerson('Asha');
   await userEvent.keyboard('5');
   await expect.element(page.getByRole('alertdialog', { name: 'Move Asha Quick to Hired?' })).toBeVisible();
@@ -87,7 +87,7 @@ test('an end of an application asks first, by key and by click, and Enter confir
   expect(await storedStatuses(['Asha', 'Tom'])).toEqual({ Asha: 'rejected', Tom: 'new' });
 });
 
-test('a rejection carries a reason and an email, which asks for nothing more than without them', async () => {
+test('a rejection can have a reason and an email, with no further question', async () => {
   const letters = answerApi(sendMessageRoute, () => {
     const standing = { status: 'new' as const, statusChangedAt: new Date().toISOString() };
     const outcome = { id: 'Tom', done: true as const, standing, messageId: 'm1', leavesAt: new Date().toISOString() };
@@ -101,7 +101,7 @@ test('a rejection carries a reason and an email, which asks for nothing more tha
   await expect.element(heading('Tom')).toBeVisible();
   await expect.poll(() => moves.map(({ body }) => body)).toMatchObject([{ status: 'rejected', reason: 'filled' }]);
 
-  // A key right after a decision decides nothing.
+  // The test repeats the key, because a key right after a decision decides nothing.
   await expect
     .poll(async () => {
       await userEvent.keyboard('x');
@@ -148,7 +148,7 @@ test('a page with a half-typed note stays when the admin decides', async () => {
   await expect.element(note).toHaveValue('She asks for');
 });
 
-test('a conflict says who moved the application, and where it stands', async () => {
+test('a conflict names the admin who moved the application, and its current status', async () => {
   await openPerson('Asha');
   answerApi(
     moveSubmissionRoute,
@@ -178,7 +178,7 @@ test('a note that is not sent stays, and text that the admin types while it is b
   await expect.element(note).toHaveValue('And ask');
 });
 
-test('in the colours of the system the chosen status, person and screen have their own border', async () => {
+test('in forced colours, the chosen status, person and screen have a border', async () => {
   const worklist = page.getByRole('navigation', { name: 'The applications of the list' });
   await resize(1500);
   await openPerson('Asha');
@@ -206,7 +206,7 @@ const forceColours = (value: string) =>
     ],
   });
 
-/** Opens a person beside a worklist that is longer than the screen; gives the link to the last of its 15 people. */
+/** Opens a person beside a worklist that is longer than the screen. Gives the link to the last of its 15 people. */
 async function openLongList(open: () => Promise<unknown>) {
   await storeApplications(Array.from({ length: 12 }, (_, index) => `Person${index}`));
   await resize(1600, 500);
@@ -216,7 +216,7 @@ async function openLongList(open: () => Promise<unknown>) {
   return people.last();
 }
 
-test('the worklist scrolls with the open person, as fast as the keys', async () => {
+test('the worklist scrolls to the open person, even with fast keys', async () => {
   const last = await openLongList(() => openPerson('Person0'));
   await expect.element(last).not.toBeInViewport();
   await userEvent.keyboard('j'.repeat(14));

@@ -31,7 +31,7 @@ async function chooseMore(action: string) {
   await userEvent.click(page.getByRole('menuitem', { name: action, exact: true }));
 }
 
-/** A PDF of one empty page. */
+/** The content of a PDF with one empty page. */
 const smallPdf = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
@@ -41,7 +41,7 @@ const smallPdf = [
   '%%EOF',
 ].join('\n');
 
-/** Stores a file that the applicant has added. */
+/** Stores a file from the applicant. */
 const addFile = (application: string, id: string, name: string, minutesAgo: number) =>
   store({
     [`applications/${application}/files/${id}`]: {
@@ -50,7 +50,7 @@ const addFile = (application: string, id: string, name: string, minutesAgo: numb
     },
   });
 
-test('an added CV is in view without a press, its files stand beside the answers, and a press shows all of it', async () => {
+test('an added CV is visible without a press, the files are beside the answers, and a press shows the whole CV', async () => {
   const calls = answerApi(downloadSubmissionFileRoute, () => new Blob([smallPdf], { type: 'application/pdf' }));
   await addFile('Asha', 'cover', 'letter.pdf', 3);
   await addFile('Asha', 'cv', 'Asha_CV_2026.pdf', 2);
@@ -80,15 +80,15 @@ test('an added CV is in view without a press, its files stand beside the answers
   const viewer = page.getByRole('dialog', { name: 'Asha_CV_2026.pdf' });
   await expect.element(viewer.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
   await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
-  // The bytes are there: nothing is downloaded twice.
+  // The file is in memory, so nothing is downloaded twice.
   await userEvent.click(files.getByRole('button', { name: 'Show Asha_CV_2026.pdf' }));
   await expect.element(viewer).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
-test('no picture of a CV tells a hidden name', async () => {
+test('no picture of a CV reveals a hidden name', async () => {
   const calls = answerApi(downloadSubmissionFileRoute, () => new Blob([smallPdf]));
-  // No cache knows this applicant by a name.
+  // The applicant is new, so that no cache has a name for them.
   await storeApplications(['Uma'], { namesHidden: true, firstName: '', lastName: '', email: '', phone: '' });
   await addFile('Uma', 'cv', 'file-1.pdf', 2);
   await openPage('/dashboard/applications/Uma');
@@ -97,14 +97,14 @@ test('no picture of a CV tells a hidden name', async () => {
   expect(calls).toEqual([]);
 });
 
-test('the page names its facts, and the newest line of the timeline stands first, below the note', async () => {
+test('the page shows its facts, and the newest line of the timeline comes first, below the note', async () => {
   const by = { uid: 'colleague', email: 'colleague@example.com' };
   const twoDays = Timestamp.fromMillis(Date.now() - 49 * 3_600_000);
   await change('applications/Asha', { source: 'linkedin', receivedAt: twoDays });
   await store({
     'applications/Asha/changes/one': { kind: 'moved', from: 'new', to: 'reviewing', by, at: Timestamp.now() },
     'applications/Asha/notes/two': { text: 'An earlier note', by, at: twoDays },
-    // Its email is not in the outbox yet.
+    // The email of this message is not in the outbox yet.
     'applications/Asha/messages/three': {
       ...{ from: 'admin', subject: 'Hello', text: 'A message', by, at: twoDays, leavesAt: twoDays },
     },
@@ -114,7 +114,7 @@ test('the page names its facts, and the newest line of the timeline stands first
     `^${positions[otherBranch.country][0]} · ${otherBranch.country} · came from linkedin · 2 days ago · Waiting for us since`,
   );
   await expect.element(page.getByText(facts)).toBeVisible();
-  // A line does not end within a date.
+  // The spaces within a date are non-breaking, so that no line ends there.
   expect(page.getByText(facts).element().textContent).toMatch(/since \d+\u00a0[A-Z][a-z]+\u00a0\d{4}$/);
   const timeline = page.getByRole('region', { name: 'Timeline' });
   const lines = () => [...timeline.element().querySelectorAll('ol > li')].map(({ textContent }) => textContent);
@@ -154,7 +154,7 @@ test('names of eighty letters and of one letter fit on a phone and on a desk', a
     }
 });
 
-test('an application that is opened is read; keys take a decision back, go along the list, and list all keys', async () => {
+test('an opened application counts as read; keys undo a decision, move along the list, and show all keys', async () => {
   await openPerson('Asha');
   const unread = async (id: string) => (await getDoc(doc(database, 'applications', id))).get('unread');
   await expect.poll(() => unread('Asha')).toBe(false);
@@ -178,7 +178,7 @@ test('an application that is opened is read; keys take a decision back, go along
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test('an admin who goes on while a person is being erased stays where they are', async () => {
+test('an admin who goes to another page while a person is erased stays there', async () => {
   const held = later<object>();
   const calls = answerApi(eraseSubmissionRoute, () => held.promise);
   await openPerson('Asha');
@@ -194,7 +194,7 @@ test('an admin who goes on while a person is being erased stays where they are',
   expect(location.pathname).toBe('/dashboard/applications/Tom');
 });
 
-test('half a note outlives going away and coming back, and is forgotten when its author signs out', async () => {
+test('a half-written note survives navigation, and is deleted when its author signs out', async () => {
   await openPerson('Asha');
   await userEvent.fill(note, 'u');
   await userEvent.click(
@@ -216,7 +216,7 @@ test('an enquiry shows the company, and the promised day of the answer while it 
   await openPage('/dashboard/enquiries/ada');
   await expect.element(page.getByText(/Answer by Monday,\s30\sNovember/)).toBeVisible();
   await expect.element(page.getByText('Thames Estuary Storage Ltd')).toBeVisible();
-  // The subject of the answer is there, so the admin types the text at once.
+  // The answer has a subject already, so the text has the focus.
   await userEvent.click(page.getByRole('button', { name: 'Write a message' }));
   const answer = page.getByRole('dialog');
   await expect.element(answer.getByLabelText('Subject')).toHaveValue('Your enquiry {reference}');

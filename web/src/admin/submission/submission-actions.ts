@@ -40,23 +40,23 @@ interface Gift {
 
 interface DeskAnswer {
   message: string;
-  /** The moves that undo an action, as long as each submission is where it was moved. */
+  /** The moves that undo the action, for submissions that still have the new status. */
   back?: readonly Move[];
 }
 
 const actionsKey = (kind: SubmissionKind) => ['submission-actions', kind];
 
-/** The actions on submissions. The notice about the outcome, with its undo, shows on any screen. */
+/** Gives the actions on submissions. Their notices, with Undo, show on any screen. */
 export function useSubmissionActions(kind: SubmissionKind) {
   const key = actionsKey(kind);
   const call = useCall();
   const nameOfAuthor = useNameOf();
   const { carryOut } = useActions<DeskAnswer>(key, { inTurn: true });
-  // The count includes calls that began on the page of another person.
+  // The count includes calls that were started on the page of another person.
   const isBusy = useIsMutating({ mutationKey: key }) > 0;
   const takeBack = ({ back = [] }: DeskAnswer) => (back.length > 0 ? () => void moveMany(back, true) : undefined);
 
-  /** Moves many, of which some may stand elsewhere by now: those stay, and the message says so. */
+  /** Moves several submissions. Those that someone else has moved in the meantime stay, and the notice says so. */
   async function moveMany(moves: readonly Move[], isUndone = false): Promise<boolean> {
     const act = async (): Promise<DeskAnswer> => {
       const outcomes: DeskOutcome[] = [];
@@ -104,7 +104,7 @@ export function useSubmissionActions(kind: SubmissionKind) {
     return (await carryOut(submission.id, act, outcomes)) !== undefined;
   };
 
-  /** Assigns each submission to a colleague, or to no one. If one fails, those before it stay assigned. */
+  /** Assigns each submission to a colleague, or to no one. After a failure, the earlier ones stay assigned. */
   async function assign(gifts: readonly Gift[], isUndone = false): Promise<boolean> {
     const given: Gift[] = [];
     let assignee: Author | null = null;
@@ -150,14 +150,14 @@ function backTo(submission: Seen, standing: Standing | undefined): Move {
   return { submission: { ...submission, ...standing }, to: submission.status };
 }
 
-/** The data of a conflict: the current status of the submission, and who moved it there. */
+/** Gives the sentence about a conflict: the current status of the submission, and who moved it there. */
 function whereItStands(error: Error): string | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   const meanwhile = error.data as StandingMeanwhile | undefined;
   return meanwhile?.status && submissionCopy.movedMeanwhile(meanwhile.status, meanwhile.isOwn === true);
 }
 
-/** Adds an entry to the audit list when the admin opens a submission, once for each. */
+/** Adds an entry to the audit list when the admin opens a submission, once for each submission. */
 export function useRecordOpening(kind: SubmissionKind, { id }: Pick<SubmissionRecord, 'id'>): void {
   const call = useCall();
   const recorded = useRef<string>(undefined);
@@ -168,12 +168,14 @@ export function useRecordOpening(kind: SubmissionKind, { id }: Pick<SubmissionRe
   }, [call, kind, id]);
 }
 
-/** Marks an unread submission as read when the admin opens it: once, so that the admin can mark it as unread again. */
+/**
+ * Marks an unread submission as read when the admin opens it. This happens once, so that the admin can mark it as unread again.
+ */
 export function useMarkRead(kind: SubmissionKind, { id, unread }: Pick<SubmissionRecord, 'id' | 'unread'>): void {
   const call = useCall();
   const opened = useRef<string>(undefined);
   const { mutate } = useMutation({
-    // In turn with the decisions: calls at once would meet at the counters, and lose to each other.
+    // The call waits for its turn with the decisions: parallel calls would conflict at the counters, and fail.
     scope: { id: actionsKey(kind).join('/') },
     mutationFn: (read: string) =>
       call(markSubmissionRoute, { parameters: { kind, id: read }, body: { unread: false } }),
@@ -181,7 +183,7 @@ export function useMarkRead(kind: SubmissionKind, { id, unread }: Pick<Submissio
   useEffect(() => {
     if (opened.current === id) return;
     opened.current = id;
-    // Where the call fails the submission stays unread, and the next admin who opens it reads it.
+    // If the call fails, the submission stays unread, and the next admin who opens it marks it as read.
     if (unread) mutate(id);
   }, [mutate, id, unread]);
 }

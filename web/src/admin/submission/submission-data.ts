@@ -28,7 +28,7 @@ export function useSubmission(kind: SubmissionKind, id: string): ListedSubmissio
   const snapshot = useLive(target);
   if (!snapshot) return 'loading';
   if (!snapshot.exists()) return 'gone';
-  // Without a number it is not on the desk.
+  // A submission without a number is not on the desk yet.
   if (snapshot.get('reference') === undefined) return 'waiting';
   return snapshot.data();
 }
@@ -42,7 +42,7 @@ export type TimelineLine = { id: string } & (
   | ({ part: 'files' } & SubmissionFile)
 );
 
-/** The timeline of a submission, the newest line first, live; `undefined` while it loads. */
+/** Gives the timeline of a submission, live, with the newest line first; `undefined` while it loads. */
 export function useTimeline(kind: SubmissionKind, id: string): readonly TimelineLine[] | undefined {
   const changes = useLines(kind, id, 'changes');
   const notes = useLines(kind, id, 'notes');
@@ -54,21 +54,21 @@ export function useTimeline(kind: SubmissionKind, id: string): readonly Timeline
   );
 }
 
-/** The newest lines of one part of the timeline; `undefined` while they load. */
+/** Gives the newest lines of one part of the timeline; `undefined` while they load. */
 function useLines(kind: SubmissionKind, id: string, part: TimelineLine['part']): TimelineLine[] | undefined {
   const lines = collection(useFirestore(), collections[kind], id, timelineCollections[part]);
   const snapshot = useLive(query(lines, orderBy('at', 'desc'), limit(mostLines)));
   if (!snapshot) return undefined;
-  // A document belongs to the part of its sub-collection.
+  // The sub-collection of a document decides its part.
   return snapshot.docs.map((line) => ({ ...timelineLine(line.id, line.data()), part }) as TimelineLine);
 }
 
-/** The files that the sender has added, the newest first; `undefined` while they load. */
+/** Gives the files that the sender has added, the newest first; `undefined` while they load. */
 export function useFiles(kind: SubmissionKind, id: string) {
   return useLines(kind, id, 'files')?.flatMap((line) => (line.part === 'files' ? [line] : []));
 }
 
-/** The delivery state of an email; `undefined` while it loads, or if there is none. */
+/** Gives the delivery state of an email; `undefined` while it loads, or if there is none. */
 export function useDelivery(mail: string): Pick<MailDocument['delivery'], 'state' | 'error' | 'endTime'> | undefined {
   const snapshot = useLive(doc(useFirestore(), collections.mail, mail));
   if (!snapshot?.exists()) return undefined;
@@ -84,12 +84,12 @@ export function useOthers(kind: SubmissionKind, { id, emailKey }: SubmissionReco
   return snapshot.docs.map((document) => document.data()).filter((other) => other.id !== id);
 }
 
-/** The time that a change must be in view before it counts as seen. */
+/** The time for which a change must be visible before it counts as seen. */
 const seeingMilliseconds = 1500;
 
 /**
- * A record as the admin has seen it. A change by a colleague counts as unseen for a moment: a decision within it is about
- * the version before, and the server refuses it.
+ * Gives a record as the admin has seen it. A change by a colleague counts as unseen for a moment. A decision in that moment
+ * names the earlier version, and the server refuses it.
  */
 export function useSeen<Record extends { id: string; statusChangedAt: string }>(current: Record): Record {
   const [seen, setSeen] = useState(current);
@@ -103,7 +103,7 @@ export function useSeen<Record extends { id: string; statusChangedAt: string }>(
   return seen;
 }
 
-/** The bytes of a file, which never change: shown and saved, a file is fetched once. */
+/** The query for the content of a file. The content never changes: the file is fetched once, for showing and saving. */
 export function useFileQuery(kind: SubmissionKind, submission: string, file: string) {
   const keeper = useSessionKeeper();
   return queryOptions({
@@ -113,7 +113,7 @@ export function useFileQuery(kind: SubmissionKind, submission: string, file: str
         callFile(downloadSubmissionFileRoute, { token, parameters: { kind, id: submission, file } }),
       ),
     staleTime: Number.POSITIVE_INFINITY,
-    // A file may have ten megabytes: few stay in memory.
+    // A file may have ten megabytes, so it does not stay in memory for long.
     gcTime: 60_000,
   });
 }

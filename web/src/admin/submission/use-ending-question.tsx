@@ -20,15 +20,14 @@ const calledBy = (kind: SubmissionKind, submissions: readonly Named[]) =>
 /** The optional parts of a rejection. */
 interface Rejection {
   reason?: RejectionReason | undefined;
-  /** Whether the applicant gets the email “Not this time”, which moves the applicant as it leaves. */
+  /** Whether the applicant gets the email “Not this time”. The email moves the applicant when it leaves. */
   hasLetter?: boolean;
 }
 
 /**
- * Asks before a move that ends submissions, from every place: a key, a click, the board or the list. Enter confirms, Escape
- * does not.
+ * Asks before a move that ends submissions: by key, by click, on the board or in the list. Enter confirms; Escape does not.
  * @param asksWhy whether the question about a rejection has fields for a reason and an email
- * @returns a function that does a confirmed move, and every other move at once
+ * @returns a function that makes an ending move after the question, and every other move at once
  */
 export function useEndingQuestion(kind: SubmissionKind, { asksWhy = false } = {}) {
   const confirm = useConfirm();

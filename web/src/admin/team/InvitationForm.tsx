@@ -13,7 +13,9 @@ import { useCall } from '../session/call-as-admin.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import { invite } from './team-actions.ts';
 
-/** Invites a colleague. The same invitation twice counts once, so an admin without an answer can press again. */
+/**
+ * The form that invites a colleague. The same invitation sent twice counts once, so an admin without an answer can press again.
+ */
 export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown> }) {
   const call = useCall();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -22,7 +24,7 @@ export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown
     defaultValues: { name: '', email: '', roles: [] },
   });
   const field = fieldsOf(form);
-  // In the order on screen, so that the first wrong field takes the focus.
+  // The fields are registered in the order on the screen, so that the first wrong field takes the focus.
   const [name, email] = [field('name'), field('email')];
   const roles = useController({ control: form.control, name: 'roles' });
 

@@ -25,7 +25,7 @@ interface MemberListProps {
   onRoles: (member: TeamMember) => void;
   onRemove: (member: TeamMember) => void;
   onReset: (member: TeamMember) => void;
-  /** Whether to send the email again, or to repeat the whole invitation. */
+  /** Called to send the email again, or to repeat the whole invitation. */
   onRemind: (member: TeamMember) => void;
 }
 

@@ -14,11 +14,11 @@ interface RoleChoiceProps {
   /** The result of react-hook-form's `useController` for the list of roles. */
   field: Pick<ControllerRenderProps<{ roles: Role[] }, 'roles'>, 'value' | 'onChange' | 'onBlur' | 'ref'>;
   error: string | undefined;
-  /** A role that cannot be taken away here. */
+  /** A role that cannot be removed here. */
   locked?: Role | undefined;
 }
 
-/** Chooses the roles of a colleague: a box for each role, with the screens that it opens. */
+/** Chooses the roles of a colleague: a checkbox for each role, with the screens that the role opens. */
 export function RoleChoice({ field, error, locked }: RoleChoiceProps) {
   const id = useId();
   const { value, onChange, onBlur, ref } = field;
@@ -52,7 +52,7 @@ export function RoleChoice({ field, error, locked }: RoleChoiceProps) {
                   onBlur={onBlur}
                   slotProps={{
                     input: {
-                      // An error of the choice leads to its first box.
+                      // An error of the choice moves the focus to the first checkbox.
                       ...(role === first && { ref }),
                       'aria-labelledby': `${id}-${role}`,
                       'aria-describedby': `${id}-${role}-about`,

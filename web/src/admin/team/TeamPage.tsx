@@ -50,7 +50,7 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
 
   const run = async (member: TeamMember, act: () => Promise<{ message: string }>) => {
     await carryOut(member.uid, act);
-    // Even after a failure, because a colleague may have done the same.
+    // The list is read again even after a failure, because a colleague may have done the same.
     await readAgain();
   };
   const reset = (member: TeamMember) =>

@@ -27,7 +27,7 @@ export async function setRoles(call: Call, { uid, name }: TeamMember, roles: Rol
   return { message: teamCopy.rolesSaved(name) };
 }
 
-/** Removes a colleague from the team; their submissions go to `successor`, or to no one. */
+/** Removes a colleague from the team. Their submissions are assigned to `successor`, or to no one. */
 export async function remove(
   call: Call,
   { uid, name }: TeamMember,

@@ -51,7 +51,7 @@ const question = page.getByRole('alertdialog');
 const form = page.getByRole('form', { name: 'Invite a colleague' });
 const send = form.getByRole('button', { name: 'Send invitation' });
 
-/** Opens the page of a team, which a call of the API can change. */
+/** Opens the page of a team with fake members, which an answer of the API can change. */
 async function openTeam(...others: TeamMember[]): Promise<Team> {
   const team: Team = { members: [you, ...others], changes: [] };
   answerApi(readTeamRoute, () => ({ data: team }));
@@ -61,7 +61,7 @@ async function openTeam(...others: TeamMember[]): Promise<Team> {
   return team;
 }
 
-test('the page says who may come in, with which roles, and how each stands', async () => {
+test('the page lists the members with their roles and their states', async () => {
   const incomplete = { ...grace, uid: 'lin', name: 'Lin Chen', email: 'lin@example.org', state: 'incomplete' as const };
   const invited = { ...grace, state: 'invited' as const, lastSignInAt: null, hasSecondFactor: true };
   await openTeam(invited, incomplete);
@@ -76,7 +76,7 @@ test('the page says who may come in, with which roles, and how each stands', asy
   expect(await violationsHere()).toEqual([]);
 });
 
-test('an invitation asks for name, address and at least one role, and a refused one says why at its field', async () => {
+test('an invitation needs a name, an address and at least one role, and a refused one shows the reason at its field', async () => {
   const sent = answerApi(
     inviteAdminRoute,
     () => new Refusal(400, 'Please check the marked fields.', { errors: { email: 'This account is switched off.' } }),
@@ -101,7 +101,7 @@ test('an invitation asks for name, address and at least one role, and a refused 
   await expect.element(email).toHaveFocus();
 });
 
-test('the admin invites a colleague, who is in the list at once, and sends the email again, once in ten minutes', async () => {
+test('the admin invites a colleague, who appears in the list at once, and sends the email again, once in ten minutes', async () => {
   const answer = later<{ data: { email: string; isNew: boolean } }>();
   const team = await openTeam();
   const sent = answerApi(inviteAdminRoute, () => answer.promise);
@@ -127,7 +127,7 @@ test('the admin invites a colleague, who is in the list at once, and sends the e
   }
 });
 
-test('the admin changes roles in a drawer, which takes the focus and gives it back, and refuses to take too many', async () => {
+test('the admin changes roles in a drawer, which takes and returns the focus, and a role that must stay cannot be removed', async () => {
   const team = await openTeam(grace);
   const sent = answerApi(setRolesRoute, () => {
     team.members[1] = { ...grace, roles: ['hiring', 'team'] };
@@ -152,7 +152,7 @@ test('the admin changes roles in a drawer, which takes the focus and gives it ba
   await expect.element(row('grace@example.org')).toMatchTextContent(/HiringTeam/);
   expect(sent.map(({ parameters, body }) => [parameters.id, body])).toEqual([['grace', { roles: ['hiring', 'team'] }]]);
 
-  // No admin can take the role "Team" from themselves, nor all roles from a colleague.
+  // No admin can remove their own role "Team", or all roles of a colleague.
   await userEvent.click(page.getByRole('button', { name: 'Roles Demo Admin' }));
   const own = page.getByRole('dialog', { name: 'Roles of Demo Admin' });
   await expect.element(own.getByRole('checkbox', { name: 'Team' })).toBeDisabled();
@@ -166,7 +166,7 @@ test('the admin changes roles in a drawer, which takes the focus and gives it ba
   expect(sent).toHaveLength(1);
 });
 
-test('before a colleague is removed, the admin is asked, and chooses who takes over', async () => {
+test('before a colleague is removed, the admin is asked, and chooses a successor', async () => {
   const team = await openTeam(grace);
   const sent = answerApi(removeAdminRoute, () => {
     team.members.pop();
@@ -183,7 +183,7 @@ test('before a colleague is removed, the admin is asked, and chooses who takes o
   expect(sent).toEqual([]);
   await userEvent.click(remove);
   const successor = question.getByRole('combobox', { name: 'Assign their work to' });
-  // Grace herself is not offered.
+  // Grace, who is removed, is not offered as a successor.
   const offered = [...(successor.element() as HTMLSelectElement).options].map(({ text }) => text);
   expect(offered).toEqual(['No one', 'Demo Admin']);
   await userEvent.selectOptions(successor, 'Demo Admin');
@@ -194,7 +194,7 @@ test('before a colleague is removed, the admin is asked, and chooses who takes o
   expect(sent.map(({ parameters, query }) => [parameters.id, query.get('successor')])).toEqual([['grace', 'you']]);
 });
 
-test('a lost second step is reset after a warning that names the rules', async () => {
+test('the admin resets a lost second step after a warning that names the rules', async () => {
   const sent = answerApi(resetSecondFactorRoute, () => ({}));
   await openTeam({ ...grace, hasSecondFactor: true });
   await userEvent.click(page.getByRole('button', { name: 'Reset second step Grace Hopper' }));
@@ -207,14 +207,14 @@ test('a lost second step is reset after a warning that names the rules', async (
   expect(sent.map(({ parameters }) => parameters.id)).toEqual(['grace']);
 });
 
-test('a team that cannot be read is said so', async () => {
+test('a message says that the team could not be read', async () => {
   answerApi(readTeamRoute, () => new Refusal(500, 'Not now.'));
   await signIn();
   await openPage('/dashboard/team');
   await expect.element(page.getByText('The members could not be loaded.')).toBeVisible();
 });
 
-test('each notification shows whether it is on, changes at once, and goes back where the change is refused', async () => {
+test('each notification shows whether it is on, changes at once, and changes back if the change is refused', async () => {
   answerApi(readNotificationSettingsRoute, () => ({ data: notificationSettings() }));
   const sent = answerApi(setNotificationRoute, () => ({ data: notificationSettings({ summary: true }) }));
   await signIn();

@@ -4,7 +4,7 @@ import { useCall } from '../session/call-as-admin.ts';
 
 const refetchMilliseconds = 30_000;
 
-/** @param isFollowed whether the list is read again every half minute; names alone need no updates */
+/** @param isFollowed whether the list is read again every half minute; names alone do not need updates */
 export function useTeam({ isFollowed = true } = {}) {
   const call = useCall();
   return useQuery({

@@ -7,11 +7,11 @@ import { makeTheme, paletteOf } from '../../ui/theme/theme.ts';
 import { type Colours, colours } from '../../ui/theme/tokens.ts';
 import { adminColours, nightColours, type StatusColours, statusPalettes } from './admin-colours.ts';
 
-/** Where the browser keeps the admin's choice of a theme, and the attribute of the document that says the theme in use. */
+/** The storage key of the admin's choice of a theme, and the attribute of the document that names the current theme. */
 export const modeStorageKey = 'desk-mode';
 export const schemeAttribute = 'data-desk-scheme';
 
-/** One size of text on all screens; the public site has a larger one for reading. */
+/** All screens have one text size; the public site has a larger one for reading. */
 const plainText = { fontSize: '1rem', lineHeight: 1.55 } as const;
 
 const schemeOf = (site: Colours, status: StatusColours) => ({ palette: { ...paletteOf(site), site, status } });
@@ -27,7 +27,7 @@ const theme = makeTheme(
       ...inputs(adminColours).MuiButton,
       variants: [
         {
-          // Amber marks the one act of a screen, so the link of the current page has a tint and a line.
+          // Amber marks the one main action of a screen, so the link of the current page has a tint and a line instead.
           props: { variant: 'outlined' },
           style: {
             '&[aria-current="page"], &[aria-current="page"]:hover': {
@@ -38,7 +38,7 @@ const theme = makeTheme(
           },
         },
         {
-          // In the line with the text around it.
+          // A text button stands in one line with text.
           props: { variant: 'text', size: 'small' },
           style: {
             minWidth: 0,
@@ -67,7 +67,7 @@ const theme = makeTheme(
     MuiFormControlLabel: {
       styleOverrides: {
         root: {
-          // The box stands at the left edge of the text above it, and beside the first line of its label.
+          // The checkbox is aligned with the left edge of the text above it, and with the first line of its label.
           '&:has(.MuiCheckbox-root)': { alignItems: 'flex-start', marginLeft: -13, marginRight: 0 },
           '&:has(.MuiCheckbox-root) > .MuiFormControlLabel-label': { paddingBlock: 9.6 },
         },
@@ -85,7 +85,7 @@ const theme = makeTheme(
         },
       },
     },
-    // Above an elevation, Material UI makes a dark ground lighter.
+    // Material UI makes a dark background lighter for each elevation, so a drawer has none.
     MuiDrawer: { defaultProps: { elevation: 0 } },
     MuiListItemText: { styleOverrides: { secondary: { fontSize: '0.9375rem' } } },
   },
@@ -94,9 +94,9 @@ const theme = makeTheme(
 const ground = {
   ':root': { colorScheme: 'only light' },
   [`:root[${schemeAttribute}="dark"]`]: { colorScheme: 'dark' },
-  // The focused element stays clear of the bar and the head of a table.
+  // The scroll padding keeps the focused element clear of the app bar and the head of a table.
   html: { scrollPaddingTop: 104 },
-  // System colours remove our fills, so selected items have a border instead.
+  // Forced colours remove our backgrounds, so selected items have a border instead.
   '@media (forced-colors: active)': {
     ':root :is([aria-pressed="true"], [aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-checked="true"])':
       {
@@ -106,13 +106,15 @@ const ground = {
   body: { background: adminColours.paper, color: adminColours.ink },
 };
 
-/** The theme of the dashboard: the theme of the site, dark if the system is dark or the admin chose so. */
+/**
+ * The theme of the dashboard, based on the theme of the site. It is dark if the system is dark or the admin has chosen dark.
+ */
 export function AdminTheme({ children }: { children: ReactNode }) {
-  // The document of the dashboard has the schemes of the dashboard: the public site has none of them.
+  // The dashboard sets its theme on the document, so the attribute is removed for the public site, which has one theme.
   useEffect(() => () => document.documentElement.removeAttribute(schemeAttribute), []);
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={modeStorageKey}>
-      {/* Not in the document: these styles go when the admin leaves for the public site. */}
+      {/* The styles are not prerendered: they must disappear when the admin goes to the public site. */}
       {!import.meta.env.SSR && <GlobalStyles styles={ground} />}
       {children}
     </ThemeProvider>

@@ -1,6 +1,8 @@
 import { type Colours, colours, firmByNight } from '../../ui/theme/tokens.ts';
 
-/** The site's colours by night: the same names, each with the contrast that it has by day. */
+/**
+ * The site's colours in the dark theme. The names are the same, and each colour has the same contrast as in the light theme.
+ */
 export const nightColours: Colours = {
   ...colours,
   ink: '#e6edf4',
@@ -35,7 +37,10 @@ const nightStatuses: StatusColours = {
   ended: '#a9bccd',
 };
 
-/** The colours of the statuses by day and by night. Amber is not among them: it marks the one act of a screen. */
+/**
+ * The colours of the statuses in the light and the dark theme. Amber is not among them, because it marks the one main action of
+ * a screen.
+ */
 export const statusPalettes = { day: dayStatuses, night: nightStatuses };
 
 declare module '@mui/material/styles' {
@@ -45,7 +50,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The colours of the desk, by day and by night: everything in the dashboard takes them from here, as variables of the theme. */
+/**
+ * The colours of the desk in both themes. Everything in the dashboard takes its colours from here, as variables of the theme.
+ */
 export const adminColours = Object.fromEntries(
   Object.keys(colours).map((name) => [name, `var(--desk-palette-site-${name})`]),
 ) as Colours;
