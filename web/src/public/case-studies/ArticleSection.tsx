@@ -21,7 +21,7 @@ import { SwitchroomPlan } from './drawings/SwitchroomPlan.tsx';
 import { ReportSheets } from './ReportSheets.tsx';
 import { Working } from './Working.tsx';
 
-/** The title in the left third, the text in the other two; drawings and sheets take the whole width. */
+/** The title takes the left third and the text the other two. Drawings and sheets take the whole width. */
 const columns = {
   display: 'grid',
   gap: 'clamp(24px, 3vw, 40px)',
@@ -38,7 +38,7 @@ const columns = {
   },
 } as const;
 
-// Two sheets side by side, the second lower: they are read as a pair, not as a row of cards.
+// Two sheets stand side by side, the second one lower, so that they read as a pair and not as a row of cards.
 const pair = {
   display: 'grid',
   gap: { xs: 4, md: 'clamp(24px, 4vw, 56px)' },
@@ -93,7 +93,7 @@ export function ArticleSection({ section, number, isLast }: ArticleSectionProps)
   );
 }
 
-/** One block of a case study: drawings and sheets take the whole width of its section, below the title. */
+/** One block of a case study. Drawings and sheets take the whole width of the section, below the title. */
 function ArticleBlock({ block }: { block: CaseStudyBlock }) {
   if (!wideKinds.has(block.kind)) return contentOf(block);
   return (

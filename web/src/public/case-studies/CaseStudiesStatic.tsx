@@ -48,7 +48,7 @@ const ratingLook = {
 
 const sizes = `(min-width: ${measures.desktop}px) 360px, (min-width: ${measures.tablet}px) 45vw, 90vw`;
 
-/** The columns, of twelve, that a last row of cards leaves free for the question, with so many cards to a row. */
+/** Gives the number of columns, of twelve, that the last row of cards leaves free for the question. */
 const freeColumns = (toARow: number) => 12 - (caseStudies.length % toARow) * (12 / toARow);
 
 export function CaseStudyList() {

@@ -52,7 +52,7 @@ export function CaseStudyStatic({ content }: CaseStudyPartProps) {
 
 const recordParts = ['client', 'year', 'scope', 'team', 'setback', 'closed'] as const;
 
-/** The job in figures, and for whom, when and by how many it was done: the plate at the head of a case study. */
+/** The plate at the head of a case study: the job in figures, its client, its time and the number of people. */
 function CaseFigures({ figures, record }: Pick<CaseStudyContent, 'figures' | 'record'>) {
   return (
     <Box

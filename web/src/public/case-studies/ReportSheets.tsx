@@ -15,7 +15,7 @@ const sheetLook = {
   '& > svg': { width: '100%', height: 'auto', border: `1px solid ${colours.hairline}` },
 } as const;
 
-// A sheet of A4's shape, so few units wide that its letters can be read on a phone.
+// A sheet with the shape of A4, so few units wide that its lettering can be read on a phone.
 const page = { width: 340, height: 481, margin: 18 };
 const right = page.width - page.margin;
 const width = right - page.margin;
@@ -31,7 +31,7 @@ const Sheet = styled('svg')({
   '& [data-title]': { fontFamily: families.heading, fontSize: 17, fontWeight: 600 },
 });
 
-/** The sheets of a test report: drawn as filed, and each as a table for reading and copying. */
+/** The sheets of a test report: each is drawn as filed, and is also a table for reading and copying. */
 export function ReportSheets({ sheets }: { sheets: readonly ReportSheet[] }) {
   return (
     <Grid container columnSpacing="clamp(24px, 3vw, 40px)" rowSpacing="40px">
@@ -50,7 +50,7 @@ export function ReportSheets({ sheets }: { sheets: readonly ReportSheet[] }) {
   );
 }
 
-/** One sheet of a report as it lies in the file: head, readings, remark, cells for the initials. */
+/** One sheet of a report as it is filed: head, readings, remarks, cells for the initials. */
 function ReportDrawing({ sheet }: { sheet: ReportSheet }) {
   const { alternative, title, reference, circuit = false, table, remarks } = sheet;
   const head = circuit ? top.belowCircuit : top.plain;
@@ -96,8 +96,9 @@ function ReportDrawing({ sheet }: { sheet: ReportSheet }) {
 }
 
 /**
- * Two columns read from the left; figures stand right-aligned under each other. Every column is as wide as its longest
- * word, and the rest of the sheet is shared out between them: equal columns would let long heads run together.
+ * Gives the places of the columns. A table of two columns is left-aligned; figures are right-aligned below each other. Every
+ * column is as wide as its longest word, and the columns share the rest of the sheet: with equal columns, long heads would
+ * overlap.
  */
 function columnPlaces({ columns, rows }: TableContent) {
   const first = page.margin;
@@ -113,7 +114,7 @@ function columnPlaces({ columns, rows }: TableContent) {
   };
 }
 
-/** Cells that are signed on paper: no signature is invented for the screen. */
+/** Cells for signatures on paper; the screen shows no invented signature. */
 function Initials() {
   const y = page.height - page.margin - 40;
   return (
@@ -130,7 +131,10 @@ function Initials() {
   );
 }
 
-/** The circuit under test on one line: generator, breaker, transformer, breaker, analyser with its CT and VT, load bank. IEC 60617. */
+/**
+ * The circuit under test on one line, in symbols of IEC 60617: generator, breaker, transformer, breaker, analyser with its CT
+ * and VT, load bank.
+ */
 function TestCircuit() {
   return (
     <g transform={`translate(${page.margin} 124)`} fill="none" stroke={colours.ink} strokeWidth="1.4">

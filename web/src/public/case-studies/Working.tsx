@@ -15,11 +15,11 @@ const line = {
 
 const formula = {
   fontSize: 'clamp(0.875rem, 0.8rem + 0.3vw, 1.0625rem)',
-  // A line breaks between two terms, and inside one only if that alone is wider than the line.
+  // A line breaks between two terms, and inside a term only if the term is wider than the line.
   '& span:not(.nowrap)': { display: 'inline-block' },
 } as const;
 
-/** A calculation, set out so that it can be checked. */
+/** A calculation, laid out so that the reader can check it. */
 export function Working({ lines }: { lines: readonly { expression: string; result: string; meaning: string }[] }) {
   return (
     <Box sx={{ padding: '16px 24px 8px', background: colours.tinted, borderTop: `2px solid ${colours.ink}` }}>
@@ -70,8 +70,8 @@ function Terms({ expression }: { expression: string }) {
 }
 
 /**
- * A calculation as the terms of its sum, each as the factors of its division: where a line may break, in this order.
- * Each begins with its own sign, and nothing is parted inside parentheses.
+ * Splits a calculation into the terms of its sum, and each term into the factors of its division. Lines break between terms
+ * first, and between factors second. Each part begins with its sign, and text in parentheses stays whole.
  */
 export const termsOfExpression = (expression: string): string[][] =>
   partBefore(expression, '+−=').map((term) => partBefore(term, '÷'));

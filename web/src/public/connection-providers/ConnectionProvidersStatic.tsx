@@ -23,7 +23,7 @@ export function ConnectionProvidersStatic() {
       <Section symbol="generator" {...proofHead}>
         <div>
           <Terms columns={2} terms={terms} />
-          {/* In line with the words above it, not with its own padding. */}
+          {/* The negative margin cancels the padding of the buttons, so that their labels align with the text above. */}
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', marginTop: 2, marginLeft: -0.5 }}>
             {links.map(({ label, href }) => (
               <Button key={href} href={href} variant="text">

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { openPage } from '../../test-support/open-page.tsx';
 
-test('a connection provider goes from the services to the page for them', async () => {
+test('a connection provider goes from the services to the page for connection providers', async () => {
   await openPage('/services');
   await userEvent.click(page.getByRole('main').getByRole('link', { name: 'For connection providers' }));
   await expect
@@ -11,7 +11,7 @@ test('a connection provider goes from the services to the page for them', async 
     .toBeVisible();
 });
 
-test('a developer goes from the battery page to the note on connections, which has each area with its threshold', async () => {
+test('a developer goes from the battery page to the note on connections, which lists each area with its threshold', async () => {
   await openPage('/services/battery-storage-integration');
   await userEvent.click(page.getByRole('link', { name: /^Note: grid connections in 2026/ }));
   await expect.element(page.getByRole('heading', { level: 1, name: 'Grid connections in 2026' })).toBeVisible();

@@ -16,7 +16,7 @@ import { type ContactFormState, useContactForm } from './use-contact-form.ts';
 
 const row = {
   display: 'grid',
-  // On a phone the digits are shown whole, and of the country as much as fits after its code.
+  // On a phone all digits of the number are visible, and the country is cut after its code if necessary.
   gridTemplateColumns: { xs: 'minmax(5.75rem, 12.5rem) minmax(10.5rem, 1fr)', md: '1fr 1fr' },
   alignItems: 'start',
   gap: { xs: 1.5, md: 3 },
@@ -27,7 +27,7 @@ interface FieldsProps {
   form: ContactFormState;
 }
 
-/** The contact form. It has a subject when a page sent the visitor here about something. */
+/** The contact form. The form has a subject if another page sent the visitor here about something. */
 export function ContactForm() {
   const { form, hasSubject, submission, drafted } = useContactForm();
   return (
@@ -53,7 +53,7 @@ function SubjectField({ form }: FieldsProps) {
   return <TextField {...field('subject', { shouldUnregister: true })} optional />;
 }
 
-/** The fields: a separate component, so that other changes of the form's state do not re-render them. */
+/** The fields. A separate component, so that other changes of the form's state do not re-render the fields. */
 const ContactFields = memo(function ContactFields({ form }: FieldsProps) {
   const field = useContactFields(form);
   return (
@@ -70,7 +70,7 @@ const ContactFields = memo(function ContactFields({ form }: FieldsProps) {
   );
 });
 
-/** A country code and the number after it. A number that brings its own code along sets the code. */
+/** A country code and the number after it. A number that contains a country code sets the code. */
 function PhoneFields({ form, field }: FieldsProps & { field: ReturnType<typeof useContactFields> }) {
   const code = useWatch({ control: form.control, name: 'phoneCode' }) ?? defaultPhoneCode;
   const digits = digitsAfter(code);
@@ -110,7 +110,7 @@ const useContactFields = (form: ContactFormState) =>
     if (name === 'phone') settlePhone(form);
   });
 
-/** Takes the country code out of a number that names its own, and chooses it. */
+/** Moves the country code out of a number that contains one, and selects that code. */
 function settlePhone(form: ContactFormState) {
   const { phone, phoneCode = defaultPhoneCode } = form.getValues();
   const read = readPhone(phone, phoneCode);

@@ -25,7 +25,7 @@ const words = {
   ...heroEntrance,
 } as const;
 
-/** The map runs off the right edge; towards the words it fades into the ground. */
+/** The map bleeds off the right edge; towards the text it fades into the ground. */
 const map = {
   display: 'grid',
   [media.print]: { display: 'none' },
@@ -34,7 +34,7 @@ const map = {
   '& img': {
     width: '100%',
     height: 'auto',
-    // As high as the words beside it.
+    // The map is as high as the text beside it.
     [media.desktop]: {
       position: 'absolute',
       height: '100%',

@@ -83,7 +83,7 @@ function Enquiry() {
 
 const maps = import.meta.glob<string>('./maps/*.svg', { eager: true, query: '?url', import: 'default' });
 
-/** A country's drawn map for a screen with room and for a phone, as the script that draws them sizes them. */
+/** Gives the map of a country for wide screens and for phones, in the sizes in which the script of the maps draws them. */
 function drawn(country: Country) {
   const [wide, narrow] = ['', '-narrow'].map((form) => maps[`./maps/${countrySlug(country)}${form}.svg`]);
   if (!wide || !narrow) throw new Error(`There is no map of ${country}: run npm run maps.`);
@@ -93,7 +93,7 @@ function drawn(country: Country) {
   };
 }
 
-// Each office takes a row, and on a desk its map stands beside it; it runs off the right edge of the page.
+// Each office takes a row. On a desktop screen the map stands beside the address, and bleeds off the right edge of the page.
 const office = {
   '&&': { gridColumn: 'content-start / full-end' },
   display: 'grid',

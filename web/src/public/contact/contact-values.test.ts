@@ -28,13 +28,13 @@ describe('the fields of the enquiry', () => {
     });
   });
 
-  it('hold the subject as it was changed, unless another page has sent the visitor here', () => {
+  it('hold the subject of the draft, unless another page has sent the visitor here with a new one', () => {
     expect(startValues(emptyContact, draft, draft.search).subject).toBe('Arc flash, 11 kV');
     expect(startValues(emptyContact, draft, '').subject).toBe('Arc flash, 11 kV');
     expect(startValues(emptyContact, draft, '?subject=Survey').subject).toBe('Survey');
   });
 
-  it('hold the message of the draft, and below it, once, what another page begins it with', () => {
+  it('hold the message of the draft and, once below it, the text that another page begins it with', () => {
     const message = 'Hello\n\nEPR 462 V';
     expect(startValues(emptyContact, draft, '?message=EPR%20462%20V').message).toBe(message);
     const again = { ...draft, values: { ...values, message } };
@@ -42,12 +42,12 @@ describe('the fields of the enquiry', () => {
     expect(startValues(emptyContact, draft, '').message).toBe('Hello');
   });
 
-  it('hold no country code that the form does not have', () => {
+  it('hold only country codes that the form offers', () => {
     const foreign = { ...draft, values: { ...values, phoneCode: '+33' } };
     expect(startValues(emptyContact, foreign, '').phoneCode).toBe(defaultPhoneCode);
   });
 
-  it('are worth keeping once a person has typed something', () => {
+  it('count as typed once a person has typed something', () => {
     expect(isTyped({ ...emptyContact, subject: 'Arc flash', phoneCode: branchCode })).toBe(false);
     expect(isTyped({ ...emptyContact, phone: '0' })).toBe(true);
     expect(isTyped({ ...emptyContact, company: 'Ohm' })).toBe(true);
@@ -59,7 +59,7 @@ describe('the fields of the enquiry', () => {
 });
 
 describe('subject and message of the address', () => {
-  it('become clean lines', () => {
+  it('become single lines without control characters', () => {
     const search = new URLSearchParams({ subject: '  Power System\r\nStudies\u0000 ', message: ' EPR\n462 V' });
     expect(askedBy(`?${search}`)).toEqual({ subject: 'Power System Studies', message: 'EPR 462 V' });
   });

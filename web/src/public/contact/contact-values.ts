@@ -25,8 +25,8 @@ export function isTyped({ message, ...values }: ContactValues, search = ''): boo
 }
 
 /**
- * The first values of the fields: text typed before scripts ran, then the draft. A subject that another address
- * gives counts for more than that of the draft; the message that it begins follows that of the draft.
+ * Gives the first values of the fields: text typed before scripts ran, then the draft. A subject from another address takes
+ * precedence over that of the draft; a message from another address is added below that of the draft.
  * @param search the query of the address
  */
 export function startValues(typed: ContactValues, draft: FormDraft, search: string): ContactValues {
@@ -39,7 +39,7 @@ export function startValues(typed: ContactValues, draft: FormDraft, search: stri
     firstName: typed.firstName || kept.firstName || '',
     lastName: typed.lastName || kept.lastName || '',
     email: typed.email || kept.email || '',
-    // The number and its code belong together.
+    // The number and its code must come from the same source.
     phoneCode: (typed.phone ? typed.phoneCode : keptCode) ?? defaultPhoneCode,
     phone: typed.phone || kept.phone || '',
     company: typed.company || kept.company || '',

@@ -23,10 +23,10 @@ async function fillIn(message = 'We plan a battery of 20 MW.'): Promise<void> {
   await userEvent.fill(field('Message'), message);
 }
 
-test('a form with faults is not sent: each is named at its field until it is mended, and the first has the focus', async () => {
+test('a form with errors is not sent: each error stays at its field until it is corrected, and the first field gets the focus', async () => {
   const calls = answerApi(submitContactRoute, () => sent);
   await openPage('/contact');
-  // The message that a field shows as it is left does not take the press away from the button.
+  // The field shows its error when it loses the focus; the button must not move away from the press.
   await userEvent.fill(field('Phone number'), '12345');
   await userEvent.click(send);
   await expect.element(page.getByText(wrongPhone)).toBeVisible();
@@ -52,7 +52,7 @@ test('a form with faults is not sent: each is named at its field until it is men
   expect(calls).toEqual([]);
 });
 
-test('the line about the draft is read out once, and stays silent while the visitor types on', async () => {
+test('the line about the draft is announced once, and not again while the visitor types', async () => {
   await openPage('/contact');
   await userEvent.fill(field('Message'), 'We plan');
   await userEvent.click(page.getByRole('button', { name: 'Keep it for a day' }));
@@ -67,7 +67,7 @@ test('the line about the draft is read out once, and stays silent while the visi
   expect(changes).toEqual([]);
 });
 
-test('a field that is left, never one that is typed into, says what is wrong, and takes the country code out of a number', async () => {
+test('a field shows its error when the visitor leaves it, not during typing; a typed country code moves out of the number', async () => {
   await openPage('/contact');
   await expect.element(code).toHaveValue(defaultPhoneCode);
   expect(await violationsHere()).toEqual([]);
@@ -77,7 +77,7 @@ test('a field that is left, never one that is typed into, says what is wrong, an
   expect(page.getByText('Invalid email address').elements()).toEqual([]);
   await userEvent.tab();
   await expect.element(page.getByText('Invalid email address')).toBeVisible();
-  // A field that was passed by is a matter for the submit.
+  // The submit checks a field that the visitor has only passed.
   expect(page.getByText('First Name is required').elements()).toEqual([]);
   for (const wrong of ['12345', '1234567890123456']) {
     await userEvent.fill(field('Phone number'), wrong);
@@ -98,7 +98,7 @@ test('a field that is left, never one that is typed into, says what is wrong, an
   }
 });
 
-test('on a phone the number stands whole beside its country code', async () => {
+test('on a phone the whole number is visible beside its country code', async () => {
   for (const width of [320, 390]) {
     await resize(width);
     const screen = await openPage('/contact');
@@ -150,7 +150,7 @@ test('the form says "Sending...", then the customer’s thanks or apology', asyn
   await expect.element(thanks).not.toBeInTheDocument();
 });
 
-test('a visitor who writes too often is told to wait, with what was typed, and a refusal is said at its field', async () => {
+test('a visitor who writes too often must wait and keeps the typed text; a refusal is shown at its field', async () => {
   const words = 'Too many requests. Please wait a moment and try again.';
   const answers = [new Refusal(429, words), new Refusal(400, 'Invalid', { errors: { phone: wrongPhone } })];
   answerApi(submitContactRoute, () => answers.shift() ?? sent);

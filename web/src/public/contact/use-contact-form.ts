@@ -14,7 +14,7 @@ import { askedBy, type ContactValues, emptyContact, isTyped, startValues } from 
 type ContactField = keyof ContactValues;
 export type ContactFormState = UseFormReturn<ContactValues, unknown, Contact>;
 
-/** The fields, in the order in which they stand in the form. */
+/** The fields, in their order in the form. */
 const contactFields = Object.keys(emptyContact) as ContactField[];
 
 export function useContactForm() {
@@ -22,7 +22,7 @@ export function useContactForm() {
   const { search } = useAddress();
   const asked = askedBy(search);
   const [keptSubject, setKeptSubject] = useState<string>();
-  // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
+  // The form has no default values: the fields keep text that was typed or filled in before scripts ran.
   const form = useForm<ContactValues, unknown, Contact>({
     resolver: standardSchemaResolver(contactSchema),
     mode: 'onTouched',

@@ -35,7 +35,7 @@ function OwnEnquiryView({ submission: enquiry, onChange: _onChange, ...rest }: O
   );
 }
 
-/** Shows the status; for a new enquiry the day of our answer. */
+/** Gives the words of the status: for a new enquiry with the day of our answer. */
 function standingOf({ status, receivedAt }: OwnViewProps<'enquiries'>['submission']) {
   const { title, text } = enquiryStatusWords[status];
   if (status !== 'new') return { title, text };

@@ -33,7 +33,7 @@ export function GalleryPage() {
 
 const grid = {
   '& > li': { position: 'relative' },
-  // An album is many pictures, and browsers fetch those of several screens ahead. These wait until they are nearer.
+  // An album has many pictures, and browsers load pictures several screens ahead. These pictures wait until they are nearer.
   '& figure': {
     aspectRatio: pictureRatio,
     contentVisibility: 'auto',
@@ -41,7 +41,7 @@ const grid = {
   },
 } as const;
 
-// The caption is the button, and the whole cell its target.
+// The caption is the button, and the whole cell is its touch target.
 const enlarge = {
   position: 'static',
   display: 'grid',
@@ -89,7 +89,7 @@ function GalleryTabs() {
       </Box>
       <TabPanels state={state}>
         {albums.map((album) => (
-          // A link to an album scrolls so that the tabs above it can be seen as well.
+          // A link to an album scrolls so that the tabs above it stay visible.
           <Box key={album.id} {...state.panelProps(album.id)} sx={{ scrollMarginTop: measures.headerHeight + 112 }}>
             <PictureGrid album={album} onEnlarge={open} />
           </Box>
@@ -100,7 +100,10 @@ function GalleryTabs() {
   );
 }
 
-/** The open lightbox is an entry of the browser's history, which keeps its first picture: Back closes it. */
+/**
+ * Opens and closes the lightbox. The open lightbox is an entry of the browser's history, which stores its first picture, so
+ * that Back closes it.
+ */
 function useLightbox() {
   const { state } = useLocation();
   const { isKnown } = useAddress();
@@ -114,13 +117,13 @@ function useLightbox() {
   useEffect(() => {
     openPicture.current = (id) => changeAddress(({ search, hash }) => ({ search, hash, state: { picture: id } }));
   });
-  // Always the same function, so that a change of the address does not draw the albums anew.
+  // The function always stays the same, so that a change of the address does not re-render the albums.
   const open = useCallback((id: string, button: HTMLElement) => {
     opener.current = button;
     openPicture.current?.(id);
   }, []);
   useEffect(() => {
-    // A dialog that goes with its entry gives no focus back, and Safari does not focus a button that is clicked.
+    // A dialog that disappears with its history entry does not give the focus back, and Safari does not focus a clicked button.
     if (!isOpen) return undefined;
     return () => opener.current?.focus({ preventScroll: true });
   }, [isOpen]);

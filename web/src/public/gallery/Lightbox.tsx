@@ -8,10 +8,10 @@ import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, measures, media, timings } from '../../ui/theme/tokens.ts';
 
-/** Width to height of every picture of the gallery, small and large. */
+/** The ratio of width to height of all pictures of the gallery, small and large. */
 export const pictureRatio = 4 / 3;
 
-/** A sheet of dark over the whole page. On a phone the controls are within the thumb's reach, below the picture. */
+/** A dark sheet over the whole page. On a phone the controls are below the picture, within reach of the thumb. */
 const sheet = {
   width: '100vw',
   height: '100dvh',
@@ -44,7 +44,7 @@ const sheet = {
       '@keyframes lightbox-opens': { from: { opacity: 0 } },
     },
   },
-  // The controls, whose places are the grid's.
+  // The controls are placed by the grid.
   '&& > button': {
     alignSelf: 'center',
     height: 52,
@@ -59,7 +59,7 @@ const sheet = {
   },
 } as const;
 
-/** The largest size that fits: the full width, but not higher than the space between the bars. */
+/** Gives the largest width that fits: the full width, unless the picture would be higher than the space between the bars. */
 const pictureWidth = (bars: number) => `min(100%, (100dvh - ${bars}px) * ${pictureRatio})`;
 
 const stage = {
@@ -78,7 +78,7 @@ const stage = {
   },
 } as const;
 
-/** As wide as the picture; the title block takes what the position leaves. */
+/** The bar is as wide as the picture. The title block takes the space beside the position. */
 const captionBar = {
   gridArea: 'caption',
   justifySelf: 'center',
@@ -93,12 +93,12 @@ const captionBar = {
 
 interface LightboxProps {
   album: Album;
-  /** The picture that is shown first, from 0. */
+  /** The index of the picture that is shown first. */
   start: number;
   onClose: () => void;
 }
 
-/** One picture of an album over the whole screen. Buttons, arrow keys and swipes lead to the others. */
+/** One picture of an album over the whole screen. Buttons, arrow keys and swipes show the other pictures. */
 export function Lightbox({ album, start, onClose }: LightboxProps) {
   const words = galleryPage.lightbox;
   const { pictures, name } = album;
@@ -138,7 +138,7 @@ export function Lightbox({ album, start, onClose }: LightboxProps) {
       onClose={onClose}
       onKeyDown={moveByKey}
       onClick={({ target }) => {
-        // A click beside picture and controls closes the dialog. Its key is Escape, which a dialog handles by itself.
+        // A click outside picture and controls closes the dialog. The key for this is Escape, which a dialog handles by itself.
         if (target instanceof Element && !target.closest('figure, button, [role="status"]')) dialog.current?.close();
       }}
     >
@@ -168,7 +168,7 @@ export function Lightbox({ album, start, onClose }: LightboxProps) {
         </Typography>
         <TitleBlock number={picture.id} shows={picture.caption} scale={picture.scale} />
       </Box>
-      {/* Fetched ahead, so that a step shows the picture and not its loading. */}
+      {/* The neighbouring pictures are preloaded, so that a step shows the picture at once. */}
       <div hidden>
         {[1, -1].map((step) => {
           const ahead = pictures[beside(step)];
@@ -213,7 +213,7 @@ interface TouchPoint {
 /** The shortest swipe in pixels. A shorter movement is a tap. */
 const shortestSwipe = 40;
 
-/** Gives the step of a swipe: to the left is next; 0 for a tap or a vertical movement. */
+/** Gives the step of a swipe: 1 for a swipe to the left, -1 for a swipe to the right, 0 for a tap or a vertical movement. */
 export function stepOfSwipe(from: TouchPoint, to: TouchPoint): number {
   const across = to.x - from.x;
   const isSwipe = Math.abs(across) >= shortestSwipe && Math.abs(across) > 1.5 * Math.abs(to.y - from.y);

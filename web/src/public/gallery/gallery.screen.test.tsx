@@ -20,7 +20,7 @@ test('a tab opens its album, by mouse or key, and the address names it', async (
   await userEvent.click(tab(nextAlbum.name));
   await expect.poll(() => pictures.elements().length).toBe(nextAlbum.pictures.length);
   expect(location.hash).toBe(`#${nextAlbum.id}`);
-  // The first follows the last.
+  // The first tab follows the last.
   for (const { name } of [...albums.slice(2), album]) {
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(tab(name)).toHaveFocus();
@@ -71,7 +71,7 @@ test('Back closes the lightbox and stays in the gallery, Forward opens it again,
   expect(key()).toBe(gallery);
 });
 
-test('a swipe leads through the lightbox and a mouse does not; a click beside the picture closes it, and so does Close', async () => {
+test('a swipe steps through the lightbox and a mouse does not; a click outside the picture closes it, and so does Close', async () => {
   await openPage('/gallery');
   const first = pictures.first();
   await userEvent.click(first);

@@ -11,7 +11,7 @@ describe('the albums', () => {
   });
 
   testRows(pictures.map((picture) => [picture.id, picture] as const))(
-    'each picture says what it shows, and not twice',
+    'each picture has a description, which differs from its caption',
     (_, { alternative, caption }) => {
       expect(alternative.length).toBeGreaterThan(40);
       expect(alternative).not.toBe(caption);
@@ -21,7 +21,7 @@ describe('the albums', () => {
 });
 
 describe('moving through an album', () => {
-  test('answers to the arrow keys alone', () => {
+  test('works by the left and right arrow keys only', () => {
     expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'Enter'].map(stepOfKey)).toEqual([-1, 1, 0, 0]);
   });
 

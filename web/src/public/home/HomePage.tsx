@@ -37,7 +37,7 @@ export function HomePage() {
 
 const carousel = new Loaded(async () => ({ JobsView: (await import('../careers/JobCarousel.tsx')).JobCarousel }));
 
-/** The home page's part about careers: a country is chosen in place, and its jobs are leafed through. */
+/** The careers section of the home page: the visitor chooses a country, and sees its jobs in the same place. */
 function CareersTeaser(head: Pick<SectionHead, 'label' | 'title' | 'intro'>) {
   const place = useRef<HTMLDivElement>(null);
   const [country, setCountry] = useState<Country>();

@@ -127,7 +127,7 @@ function Highlights({ picture, points, ...head }: HighlightsProps) {
   );
 }
 
-// The schedule of symbols of a drawing: a mark, its name, what it stands for.
+// The legend of a drawing: a symbol, its name and its meaning.
 const schedule = {
   borderTop: `2px solid ${colours.ink}`,
   '& > li': {
@@ -139,7 +139,7 @@ const schedule = {
   },
 } as const;
 
-/** The height of a touch target, without moving the line. */
+/** The link gets the height of a touch target without moving the line. */
 const nameLink = { display: 'inline-block', padding: '4px 0', margin: '-4px 0' } as const;
 
 interface IndustriesProps extends Pick<SectionHead, 'label' | 'title'> {

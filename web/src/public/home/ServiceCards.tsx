@@ -10,7 +10,7 @@ import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
 
 const grid = {
-  // The middle column hangs lower: three bays, not a table.
+  // The middle column hangs lower, so that the cards look like three bays and not like a table.
   [media.desktop]: { '& > li:nth-of-type(3n + 2)': { position: 'relative', top: 40 } },
 } as const;
 
@@ -83,7 +83,7 @@ export function ServiceCards({ more, ...head }: ServiceCardsProps) {
   );
 }
 
-/** A card's name as the card shows it: up to 40 characters, and an ellipsis where more were cut. */
+/** Cuts a name for its card: to 40 characters, with an ellipsis if the name is longer. */
 export function cutName(name: string): string {
   const characters = Array.from(name);
   return characters.length <= longestName ? name : `${characters.slice(0, longestName).join('').trimEnd()}…`;

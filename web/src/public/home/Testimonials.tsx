@@ -10,12 +10,12 @@ import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';
 import { carouselSpeed, useSwiper } from '../../ui/use-swiper.ts';
 
-/** As specified: one entry fades into the next over a second. */
+/** The specified duration in which one entry fades into the next. */
 const crossFade = 1000;
 
 const withoutScripts = '@media (scripting: none)';
 
-/** A screen that bleeds off the right edge; the text stands on its dark side. */
+/** A panel that bleeds off the right edge; the text stands on its dark side. */
 const panel = {
   '&&': { gridColumn: 'content-start / full-end' },
   position: 'relative',
@@ -31,7 +31,7 @@ const panel = {
   [media.print]: { minHeight: 0, padding: '16px 0' },
 } as const;
 
-/** The film is never behind the words: it is under them on a phone, and to their right on a desk. */
+/** The film is never behind the text: the film is below the text on a phone, and to the right of it on a desktop screen. */
 const backdrop = {
   top: 'auto',
   height: 280,
@@ -39,8 +39,8 @@ const backdrop = {
 } as const;
 
 /**
- * The slides lie on top of each other as Swiper's fade lays them: in a row, each moved back to its start. All properties
- * of a slide take as long as its opacity, so that Swiper sets one duration, and a slide is there until it has faded.
+ * The slides lie on top of each other as in Swiper's fade: in a row, each moved back to its start. All properties of a slide
+ * have the duration of its opacity, so that Swiper sets one duration, and a slide stays visible until it has faded.
  */
 const slides = {
   position: 'relative',
@@ -100,7 +100,7 @@ interface TestimonialsProps extends Pick<SectionHead, 'label' | 'title'> {
   entries: readonly { name: string; message: string }[];
 }
 
-/** The words of clients, one at a time. It never moves on by itself: previous, next, the dots and a finger do. */
+/** The quotations of clients, one at a time. The carousel never moves by itself, only by buttons, dots and swipes. */
 export function Testimonials({ label, title, film, entries }: TestimonialsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
@@ -109,11 +109,11 @@ export function Testimonials({ label, title, film, entries }: TestimonialsProps)
     fadeEffect: { crossFade: true },
     initialSlide: shown,
     rewind: true,
-    // A mouse selects the words; it has the buttons to move on.
+    // A mouse selects the text, and uses the buttons to move on.
     simulateTouch: false,
     on: { slideChange: ({ activeIndex }) => setShown(activeIndex) },
   });
-  // A press before Swiper came is shown by the styles alone, which fade as well.
+  // Before Swiper has loaded, the styles alone show the result of a press, and fade as well.
   useEffect(() => {
     swiper?.slideTo(shown, carouselSpeed(crossFade));
   }, [swiper, shown]);

@@ -15,19 +15,19 @@ const [first, second, third] = homePage.hero.places.map(({ picture }) => picture
 const place = ({ alternative }: Picture) => page.getByRole('img', { name: alternative, exact: false });
 const places = { first: place(first), second: place(second), third: place(third) };
 
-/** Opens the home page with motion, and with the clock of the hero in the hands of the test. */
+/** Opens the home page with motion, and with a fake clock for the hero. */
 async function openWithClock(): Promise<void> {
   await allowMotion();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await openPage('/');
-  // The mouse must not point at the hero.
+  // The hero stands still under the mouse, so the mouse must point elsewhere.
   await userEvent.hover(page.getByRole('contentinfo'));
 }
 
-test('the hero fades every five seconds, after the third place to the first; it stands still after Pause and goes on after Play', async () => {
+test('the hero fades to the next place every five seconds, and from the third to the first; Pause stops it and Play resumes it', async () => {
   await openWithClock();
   await expect.element(places.first).toBeVisible();
-  // While an assertion waits, Vitest moves a faked clock on: without this, a longer interval would pass as well.
+  // Vitest advances a fake clock while an assertion waits. Without this spy, a longer interval would pass as well.
   const begun = vi.spyOn(window, 'setInterval');
   for (const place of [places.second, places.third, places.first]) {
     vi.advanceTimersByTime(4999);
@@ -37,7 +37,7 @@ test('the hero fades every five seconds, after the third place to the first; it 
     await expect.poll(() => begun.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(5000);
     begun.mockClear();
   }
-  // The title block follows the picture.
+  // The title block changes with the picture.
   await userEvent.click(page.getByRole('button', { name: /^Picture 2 of 3/ }));
   await expect.element(page.getByText(second.caption).first()).toBeVisible();
   await expect.element(page.getByText(first.caption).first()).not.toBeVisible();
@@ -52,7 +52,7 @@ test('the hero fades every five seconds, after the third place to the first; it 
   await expect.element(places.third).toBeVisible();
 });
 
-test('the hero stands still while the visitor points at it, or has the focus in it', async () => {
+test('the hero stands still while the visitor points at it or has the focus in it', async () => {
   await openWithClock();
   await userEvent.hover(page.getByRole('heading', { level: 1 }));
   vi.advanceTimersByTime(65_000);
@@ -70,7 +70,7 @@ test('the hero stands still while the visitor points at it, or has the focus in 
   await expect.element(places.second).toBeVisible();
 });
 
-test('hero and film stand still for a visitor who wants less motion, until the visitor leafs and plays', async () => {
+test('hero and film stand still for a visitor who prefers reduced motion, until the visitor moves on or plays them', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await openPage('/');
   vi.advanceTimersByTime(65_000);
@@ -146,7 +146,7 @@ test('the testimonials wrap around in both directions, fade for a second, and ha
   const carousel = page.getByRole('group', { name: 'Testimonials' });
   const slide = (position: number) => page.getByRole('group', { name: new RegExp(`^${position} of 3: `) });
   carousel.element().scrollIntoView();
-  // The style is there during the fade only, which a busy machine can miss.
+  // The style exists only during the fade, so a poll could miss it on a busy machine.
   const durations = new Set<string>();
   const styles = new MutationObserver((changes) => {
     for (const { target } of changes) if (target instanceof HTMLElement) durations.add(target.style.transitionDuration);
@@ -171,7 +171,7 @@ test('the testimonials wrap around in both directions, fade for a second, and ha
 
 const careers = page.getByRole('region', { name: 'Join the people behind the drawings' });
 
-test('the jobs of a country stand 20 px apart, are leafed through by dots and keys, and "Choose Country" leads back', async () => {
+test('the jobs of a country are 20 px apart, dots and keys show the other jobs, and "Choose Country" leads back', async () => {
   const job = (title: string) => jobDocument({ title, country: branch.country });
   await store({ 'jobs/a': job('Relay Engineer'), 'jobs/b': job('Cable Engineer'), 'jobs/c': job('Site Engineer') });
   await openPage('/');
@@ -194,14 +194,14 @@ test('the jobs of a country stand 20 px apart, are leafed through by dots and ke
   await expect.element(shown(3)).toBeInViewport();
   await userEvent.keyboard('{Home}');
   await expect.element(dot(1)).toHaveFocus();
-  // Tab cannot reach a part outside of the frame.
+  // Tab cannot reach a slide outside the frame.
   await expect.element(shown(2)).toHaveAttribute('inert');
   await expect.element(shown(1)).not.toHaveAttribute('inert');
   await userEvent.click(careers.getByRole('button', { name: 'Choose Country' }));
   await expect.element(careers.getByRole('button', { name: branch.country })).toHaveFocus();
 });
 
-test('a job that closes while the last one is shown leaves the carousel at the last of the others', async () => {
+test('if a job closes while the last one is shown, the carousel stays at the last remaining job', async () => {
   const job = (title: string) => jobDocument({ title, country: branch.country });
   await store({ 'jobs/a': job('Relay Engineer'), 'jobs/b': job('Cable Engineer'), 'jobs/c': job('Site Engineer') });
   await openPage('/');
@@ -217,10 +217,10 @@ test('a job that closes while the last one is shown leaves the carousel at the l
   await expect.element(careers.getByRole('button', { name: /^Job 2 of 2: / })).toHaveAttribute('aria-current', 'true');
 });
 
-test('home waits with a spinner, says that the jobs cannot be had, and Try again shows them, one as "1 Opening"', async () => {
+test('the home page shows a spinner, says that the jobs cannot be loaded, and Try again shows them, one as "1 Opening"', async () => {
   await store({ 'jobs/one': jobDocument({ country: branch.country }) });
   const held = Promise.withResolvers<void>();
-  // The page can still be on its way to asking when the answer is cut.
+  // The test can reject the answer before the page asks for it.
   held.promise.catch(() => undefined);
   holdFirestore(() => held.promise);
   const logged = vi.spyOn(console, 'error').mockReturnValue();

@@ -24,7 +24,7 @@ export function JobAlertPage() {
   );
 }
 
-/** The alert that a link in an email leads to. Opening it changes nothing: programs follow links. Buttons do. */
+/** The alert that a link in an email opens. Only the buttons change an alert, because programs follow links as well. */
 function OwnJobAlert() {
   const { view, read, ...actions } = useOwnJobAlert();
   const titleRef = useTitleOf(view.kind);
@@ -72,7 +72,7 @@ function ShownAlert({ alert, titleRef, outcome, busy, confirm, end }: ShownAlert
         </FactList>
         <FormBanner outcome={outcome} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-          {/* Not disabled while it waits: it would lose the focus. */}
+          {/* The button is not disabled while it waits, because it would lose the focus. */}
           <Button
             variant={isConfirmed ? 'outlined' : 'contained'}
             aria-disabled={busy !== undefined}

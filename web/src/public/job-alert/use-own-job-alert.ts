@@ -24,7 +24,7 @@ export function useOwnJobAlert() {
   const { hash, state, key } = useLocation();
   const navigate = useNavigate();
 
-  /** The address without its hash, which others could read. The router is told, or it would bring the token back. */
+  /** Removes the hash from the address, where others could read it. The router must know, or it would bring the token back. */
   const keepInTab = (kept: object | null) =>
     void navigate({ hash: '' }, { replace: true, state: kept, preventScrollReset: true });
 
@@ -55,7 +55,7 @@ export function useOwnJobAlert() {
     });
 
   const followLink = useEffectEvent(() => {
-    // The skip link changes the address as well.
+    // The skip link changes the hash as well.
     if (hash !== '' && document.getElementById(hash.slice(1)) !== null) return;
     const link = linkIn(hash, state, jobAlertTokenPattern);
     if (link.kind === 'token') {
@@ -71,7 +71,7 @@ export function useOwnJobAlert() {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history may hold another link
   useEffect(() => {
-    // Once this is drawn: it leads to another state.
+    // The link is followed after this render, because it leads to another state.
     queueMicrotask(() => followLink());
   }, [key, hash]);
 

@@ -28,7 +28,7 @@ const alert = (isConfirmed: boolean) => ({
   },
 });
 
-test('an alert is asked for as the visitor has searched, once the address is right, and a failure says so', async () => {
+test('a visitor asks for an alert for the filters of the search, with a valid email address, and learns of a failure', async () => {
   answerApi(listAlertDisciplinesRoute, () => ({ data: { disciplines: ['Design', 'Protection'] } }));
   const answers = [new Refusal(500, '')];
   const asked = answerApi(requestJobAlertRoute, () => answers.pop() ?? { message: 'Sent' });
@@ -69,7 +69,7 @@ test('the link of an alert confirms it, renews it and ends it', async () => {
   expect(ended.map(({ body }) => body)).toEqual([{ token }]);
 });
 
-test('a page of an alert without a link asks for it, one that cannot be read can be tried again, and one that has ended says so', async () => {
+test('the page of an alert asks for a missing link, can try again after a failure, and says that the alert has ended', async () => {
   const answers = [new Refusal(500, ''), new Refusal(404, 'Not found')];
   answerApi(readJobAlertRoute, () => answers.shift() ?? alert(true));
   const { unmount } = await openPage('/job-alert');

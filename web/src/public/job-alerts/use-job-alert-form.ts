@@ -22,7 +22,7 @@ export function useJobAlertForm() {
   const { search } = useAddress();
   const asked = choiceIn(search);
   const disciplines = useDisciplines();
-  // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
+  // The form has no default values: the fields keep text that was typed or filled in before scripts ran.
   const form = useForm<JobAlertValues, unknown, JobAlertRequest>({
     resolver: standardSchemaResolver(jobAlertSchema),
     mode: 'onTouched',
@@ -35,11 +35,11 @@ export function useJobAlertForm() {
     call: (request, { fields: humanCheck, ...options }) =>
       callApi(requestJobAlertRoute, { body: { ...request, ...humanCheck }, ...options }),
     failed: { message: jobAlertMessages.failed, log: 'The alert was not asked for.' },
-    // The entered text stays, to be checked if no email comes.
+    // The typed text stays, so that the visitor can check it if no email comes.
     onSent: () => submission.setOutcome({ kind: 'success', message: jobAlertMessages.asked }),
   });
 
-  // The filters of the careers page come along, unless the visitor has chosen already.
+  // The filters of the careers page are filled in, unless the visitor has chosen already.
   const { setValue, getValues } = form;
   useEffect(() => {
     const { country, discipline } = choiceIn(search);
@@ -63,7 +63,7 @@ function choiceIn(search: string): JobAlertChoice {
   };
 }
 
-/** The disciplines of our jobs; none while they are not known, and then all of them can be chosen together only. */
+/** Gives the disciplines of our jobs; an empty list until they are known, and then only all of them together can be chosen. */
 function useDisciplines(): readonly string[] {
   const [disciplines, setDisciplines] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -18,15 +18,15 @@ const questionLook = {
 } as const;
 
 interface ConfirmedActionProps {
-  /** The button before the question. */
+  /** The label of the button before the question. */
   label: string;
   question: { title: string; text: string; confirm: string; busy: string; cancel: string };
   act: Act;
-  /** Fields for the action. A failure about one of them is said there. */
+  /** Fields for the action. A failure about a field is shown there. */
   children?: ReactNode;
 }
 
-/** A button for an action that cannot be undone. It asks once, in its place, and the focus stays there in every case. */
+/** A button for an action that cannot be undone. The button asks once, in the same place, and the focus always stays there. */
 export function ConfirmedAction({ label, question, act, children }: ConfirmedActionProps) {
   const [stage, setStage] = useState<'closed' | 'asked' | 'busy'>('closed');
   const [failure, setFailure] = useState<Failure>();
@@ -84,7 +84,7 @@ export function ConfirmedAction({ label, question, act, children }: ConfirmedAct
             {children}
             <FormBanner outcome={failure && !failure.field ? { kind: 'error', message: failure.message } : undefined} />
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-              {/* Not disabled while it waits: it would lose the focus. */}
+              {/* The button is not disabled while it waits, because it would lose the focus. */}
               <Button
                 type="submit"
                 variant="contained"

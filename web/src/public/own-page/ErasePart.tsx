@@ -21,13 +21,13 @@ interface ErasePartProps {
   onErase: (code: string) => Promise<Failure | undefined>;
 }
 
-/** Erases everything for a visitor with the code from the email that this sends. */
+/** Erases all data of a visitor who enters the code from an email. This part requests the email. */
 export function ErasePart({ copy, references, onSendCode, onErase }: ErasePartProps) {
   const { part, heading, intro, label, text, code, ...question } = copy;
   const { register, handleSubmit, setError, setFocus, formState } = useForm<{ code: string }>({
     resolver: standardSchemaResolver(erasureCodeSchema),
     defaultValues: { code: '' },
-    // A question that is asked again begins empty.
+    // The field is empty again when the question is asked again.
     shouldUnregister: true,
   });
 
@@ -85,7 +85,7 @@ function CodeRequest({
   }
 
   return (
-    // An empty banner takes no room below the button.
+    // An empty banner gets no margin below the button.
     <Box sx={{ '& div[role]:not(:empty)': { mt: 2 } }}>
       <Button
         variant="outlined"

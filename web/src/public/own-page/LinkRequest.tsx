@@ -18,7 +18,7 @@ import { tokenIn } from './own-page-link.ts';
 
 const formLook = { display: 'grid', gap: 3, maxWidth: 520, [media.print]: { display: 'none' } } as const;
 
-/** Asks for a new link. The answer is the same for every address, and the typed address stays for a check. */
+/** Requests a new link. The answer is the same for every address, and the typed address stays, so that it can be checked. */
 export function LinkRequest({ kind, copy }: { kind: SubmissionKind; copy: OwnPageCopy['request'] }) {
   const route = senderPageRoutes[kind].requestLink;
   const [outcome, setOutcome] = useState<Outcome>();
@@ -50,7 +50,7 @@ export function LinkRequest({ kind, copy }: { kind: SubmissionKind; copy: OwnPag
         registration={register('email')}
         error={formState.errors.email?.message}
       />
-      {/* An empty banner takes no room above the button. */}
+      {/* An empty banner gets no margin above the button. */}
       <Box sx={{ '& div[role]:not(:empty)': { mb: 3 } }}>
         <FormBanner outcome={outcome} />
         <SubmitButton label={copy.submit} sendingLabel={copy.submitting} sending={formState.isSubmitting} />
@@ -59,7 +59,7 @@ export function LinkRequest({ kind, copy }: { kind: SubmissionKind; copy: OwnPag
   );
 }
 
-/** Opens the page by a pasted link that an email program has cut off. */
+/** Opens the page with a pasted link, if an email program has cut the link off. */
 export function PastedLink({ copy }: { copy: OwnPageCopy['paste'] }) {
   const navigate = useNavigate();
   const { register, handleSubmit, formState } = useForm<{ link: string }>({ defaultValues: { link: '' } });

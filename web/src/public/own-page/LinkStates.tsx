@@ -9,7 +9,9 @@ import { measures } from '../../ui/theme/tokens.ts';
 
 // The frame of the pages behind a link in an email, and their content until the answer arrives.
 
-/** The content fills the screen below the head of the page: the foot does not move while the answer is awaited. */
+/**
+ * The content fills the screen below the head of the page, so that the foot does not move while the page waits for the answer.
+ */
 export const linkFrame = {
   display: 'grid',
   minHeight: 'max(420px, 100vh - 340px)',
@@ -21,7 +23,7 @@ const waiting = {
   '@media (scripting: none)': { '& [role="status"]': { display: 'none' } },
 } as const;
 
-/** The answer is on its way; and where no script asks for it, whom to write to. */
+/** The content while the answer is on its way. Without scripts, the content names the address to write to. */
 export function Awaited({ email }: { email: string }) {
   return (
     <Box sx={waiting}>
@@ -52,11 +54,11 @@ export function NotShown({ copy, message, isTrying, titleRef, onTryAgain }: NotS
   );
 }
 
-/** The ref of the title, which takes the focus if the content that had the focus is replaced. */
+/** Gives the ref of the title, which takes the focus if the content that had the focus is replaced. */
 export function useTitleOf(kind: string): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(kind);
-  // The focus was on a button that has gone: its press has led here.
+  // The press of a button led here, and the button with the focus has disappeared.
   useEffect(() => {
     if (last.current !== 'waiting' && last.current !== kind) title.current?.focus();
     last.current = kind;

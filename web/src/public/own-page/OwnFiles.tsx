@@ -29,12 +29,12 @@ export function OwnFiles({ target, status, files }: OwnFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  // The files that were added since, until the page is read anew and lists them itself.
+  // Files that were added since are listed until the page is loaded again and lists them itself.
   const shown = [...files, ...added.filter((one) => !files.some((other) => other.id === one.id))];
 
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     choose([...(target.files ?? [])]);
-    // Otherwise choosing the same file again would fire no `change`.
+    // The value is cleared, because choosing the same file again would otherwise fire no `change`.
     target.value = '';
   };
   const thenStay = (act: () => void) => {
@@ -64,7 +64,7 @@ export function OwnFiles({ target, status, files }: OwnFilesProps) {
         .map((upload) => (
           <Progress key={upload.id} upload={upload} onCancel={() => thenStay(() => leaveOut(upload.id))} />
         ))}
-      {/* Always rendered: a screen reader announces only changes in a region that it knows. */}
+      {/* The region is always rendered, because a screen reader announces changes only in a region that it knows. */}
       <Stack role="alert" sx={{ gap: 1 }}>
         {uploads.map(
           (upload) =>
@@ -90,7 +90,7 @@ export function OwnFiles({ target, status, files }: OwnFilesProps) {
       <FormBanner outcome={outcome} />
       {status !== 'withdrawn' && (
         <Box sx={{ [media.print]: { display: 'none' } }}>
-          {/* The field accepts every file: a phone greys out unknown extensions, such as DWG. */}
+          {/* The field accepts every file, because a phone greys out unknown extensions, such as DWG. */}
           <input ref={input} type="file" hidden multiple aria-label={copy.add} onChange={take} />
           <Button
             ref={button}

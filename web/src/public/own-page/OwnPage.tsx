@@ -33,7 +33,7 @@ export interface OwnViewProps<Kind extends SubmissionKind> {
   submission: OwnSubmission<Kind>;
   titleRef: Ref<HTMLHeadingElement> | undefined;
   notice: Outcome | undefined;
-  /** The token of the link by which the page was opened. */
+  /** Gives the token of the link that opened the page. */
   token: () => string;
   onWrite: Write;
   onChange: (change: Change<Kind>) => ReturnType<Act>;
@@ -47,7 +47,7 @@ interface OwnSubmissionsProps<Kind extends SubmissionKind> {
 
 const frame = {
   ...linkFrame,
-  // A submission fits on one sheet.
+  // A submission fits on one printed sheet.
   [media.print]: {
     display: 'block',
     minHeight: 0,
@@ -58,7 +58,7 @@ const frame = {
   },
 } as const;
 
-/** The submissions of a person, by the link that was sent to them; or the way to a new link. */
+/** The submissions of a person, opened by the link that was sent to them. Without a working link, the way to a new one. */
 function OwnSubmissions<Kind extends SubmissionKind>({ kind, copy, View }: OwnSubmissionsProps<Kind>) {
   const { view, notice, tokenNow, tryAgain, change, write, sendCode, erase } = useOwnSubmissions(kind);
   const title = useTitleOf(view.kind);

@@ -39,7 +39,7 @@ const facts = {
 
 interface OwnPartProps {
   title: string;
-  /** The reference of the submission: a person may have sent several, whose parts have the same titles. */
+  /** The reference of the submission. A person may have sent several submissions, whose parts have the same titles. */
   of: string;
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ export function OwnPart({ title, of, children }: OwnPartProps) {
   );
 }
 
-/** Names and their values. Typed text keeps its lines and its direction. */
+/** A list of names and their values. Typed text keeps its lines and its direction. */
 export function FactList({ children }: { children: ReactNode }) {
   return (
     <Box component="dl" sx={facts}>

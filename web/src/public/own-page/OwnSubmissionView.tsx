@@ -25,10 +25,10 @@ interface OwnSubmissionViewProps {
   titleRef: Ref<HTMLHeadingElement> | undefined;
   standing: { title: string; text: string };
   notice: Outcome | undefined;
-  /** The token of the link by which the page was opened. */
+  /** Gives the token of the link that opened the page. */
   token: () => string;
   onWrite: Write;
-  /** Parts of the standing: before the outcome of a change, and after it. */
+  /** Parts of the status: `facts` stand before the outcome of a change, and `way` stands after it. */
   facts?: ReactNode;
   way?: ReactNode;
   /** The last part, for the rare actions, with its title. */
@@ -92,7 +92,7 @@ export function OwnSubmissionView({
 
 type StandingProps = Pick<OwnSubmissionViewProps, 'standing' | 'notice' | 'facts' | 'way'> & { since: string };
 
-/** The status, and the actions that it allows. After a change the focus is on the new status. */
+/** The status, and the actions that it allows. After a change the new status has the focus. */
 function Standing({ standing: { title, text }, since, notice, facts, way }: StandingProps) {
   const standing = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

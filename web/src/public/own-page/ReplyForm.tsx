@@ -14,7 +14,7 @@ import type { Write } from './use-own-submissions.ts';
 interface ReplyFormProps {
   name: string;
   copy: Record<'label' | 'hint' | 'send' | 'sending', string>;
-  /** The sentence once the text is with us; the form then begins anew. Without it, the page around the form changes. */
+  /** The message after the text has arrived; the form is then empty again. Without `sent`, the page around the form changes. */
   sent?: string;
   rows: number;
   draft: string;
@@ -26,7 +26,7 @@ interface ReplyFormProps {
 /** A form for one message to the firm. The typed text stays until the message has arrived. */
 export function ReplyForm({ name, copy, sent, rows, draft: draftName, takesFocus = false, onSend }: ReplyFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
-  // The same text sent again after a lost answer counts once.
+  // The idempotency key: the same text, sent again after a lost answer, counts once.
   const key = useRef<string>(crypto.randomUUID());
   const form = useForm<{ text: string }>({
     resolver: standardSchemaResolver(replySchema),
@@ -66,7 +66,7 @@ export function ReplyForm({ name, copy, sent, rows, draft: draftName, takesFocus
         registration={register('text')}
         error={formState.errors.text?.message}
       />
-      {/* An empty banner takes no room above the button. */}
+      {/* An empty banner gets no margin above the button. */}
       <Box sx={{ '& div[role]:not(:empty)': { mb: 3 } }}>
         <FormBanner outcome={outcome} />
         <SubmitButton label={copy.send} sendingLabel={copy.sending} sending={formState.isSubmitting} />

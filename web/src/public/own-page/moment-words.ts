@@ -5,13 +5,13 @@ import { countryFacts } from '@site/contract/firm/country-facts';
 import { offices } from '@site/contract/firm/offices';
 import { dayWords } from '@site/contract/shared/time';
 
-/** The day of an instant, by the reader's clock: "23 November 2026". */
+/** Gives the day of an instant on the reader's clock: "23 November 2026". */
 export function dayHere(instant: string): string {
   const at = new Date(instant);
   return dayWords(`${at.getFullYear()}-${at.getMonth() + 1}-${at.getDate()}`);
 }
 
-/** The time of day of an instant, by the reader's clock: "14:05". */
+/** Gives the time of day of an instant on the reader's clock: "14:05". */
 export function timeHere(instant: string): string {
   const at = new Date(instant);
   return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
@@ -24,8 +24,8 @@ export function officeCountry(country: string): Country | undefined {
 
 /**
  * Gives the time of an interview on the reader's clock, and on the office's clock if that shows another hour: "Tuesday 1
- * December 2026, 14:00 – 14:45, Uzbekistan time". Only `Intl` knows foreign clocks: its tables are loaded once an interview
- * exists.
+ * December 2026, 14:00 – 14:45, Uzbekistan time". Only `Intl` knows foreign clocks, and its tables are loaded only if there is
+ * an interview.
  */
 export function interviewTimes(
   interview: Pick<Interview, 'at' | 'minutes'>,

@@ -7,12 +7,12 @@ const token = `${'s'.repeat(22)}.${'v'.repeat(43)}`;
 const { hash } = new URL(senderPageLink('applications', 'https://site.example', token));
 
 describe('the link to an own page', () => {
-  it('is in the address, and after that in what the tab keeps beside it', () => {
+  it('is in the address, and later in the state of the history entry', () => {
     expect(linkIn(hash, null)).toEqual({ kind: 'token', token });
     expect(linkIn('', stateOf(token))).toEqual({ kind: 'token', token });
   });
 
-  it('counts for more than the one that was opened before', () => {
+  it('takes precedence over the link that was opened before', () => {
     expect(linkIn(hash, { ownPageToken: `${'o'.repeat(22)}.${'o'.repeat(43)}` })).toEqual({ kind: 'token', token });
   });
 
@@ -35,7 +35,7 @@ describe('the link to an own page', () => {
     `https://site.example/application%23${token}`,
     token,
     `  ${token}\n`,
-  ])('is found in what is pasted', (text) => {
+  ])('is found in pasted text', (text) => {
     expect(tokenIn(text)).toBe(token);
   });
 
@@ -48,7 +48,7 @@ describe('the link to an own page', () => {
   });
 
   testRows([null, undefined, 'text', {}, { ownPageToken: 7 }, { ownPageToken: 'text' }])(
-    'is none where there is none',
+    'is missing if neither the address nor the state has one',
     (state) => {
       expect(linkIn('', state)).toEqual({ kind: 'none' });
     },

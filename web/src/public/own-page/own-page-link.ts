@@ -1,7 +1,7 @@
 import { senderPageTokenPattern } from '@site/contract/desk/sender-page';
 import { attempt } from '../../shared/attempt.ts';
 
-/** The link in the address of the page: it says whose submissions are to be shown. */
+/** The link in the address of the page, which decides whose submissions are shown. */
 type OwnPageLink = { kind: 'token'; token: string } | { kind: 'cut' | 'none' };
 
 const stateName = 'ownPageToken';
@@ -31,5 +31,5 @@ export function tokenIn(text: string, pattern = senderPageTokenPattern): string 
   return pattern.test(candidate) ? candidate : undefined;
 }
 
-/** Keeps a token out of the address, where others could read it, until the tab is closed. */
+/** Gives the state that keeps a token out of the address, where others could read it, until the tab is closed. */
 export const stateOf = (token: string) => ({ [stateName]: token });

@@ -41,7 +41,7 @@ const standing = page.getByRole('region', { name: /^Status/ });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const title = (name: string) => page.getByRole('heading', { name, exact: true });
 
-test('a page without a link takes one that is pasted with text around it, or sends a new one to an address', async () => {
+test('a visitor without a link pastes one with text around it, or requests a new one by email', async () => {
   const read = answerApi(routes.read, () => answer());
   const calls = answerApi(routes.requestLink, () => ({ message: 'If we hold an application' }));
   await openPage('/application');
@@ -94,7 +94,7 @@ test('the page waits for the answer, says what went wrong, and tries again with 
   await expect.element(title('Protection Engineer')).toHaveFocus();
 });
 
-test('a link that shows nothing says so, and so does one that was cut short', async () => {
+test('the page says that a link shows nothing, or that it was cut off', async () => {
   const read = answerApi(routes.read, () => new Refusal(404, 'Not found'));
   const { unmount } = await openPage(`/application#${token}`);
   await expect.element(title('This link has ended')).toBeVisible();
@@ -104,7 +104,7 @@ test('a link that shows nothing says so, and so does one that was cut short', as
   expect(read).toHaveLength(1);
 });
 
-test('an application is shown by its link, which leaves the address, and is withdrawn after a question', async () => {
+test('an applicant opens the link, which disappears from the address, and withdraws the application after a question', async () => {
   const read = answerApi(routes.read, () => answer());
   const calls = answerApi(withdrawApplicationRoute, () => answer({ status: 'withdrawn' }));
   await openPage(`/application#${token}`);
@@ -114,7 +114,7 @@ test('an application is shown by its link, which leaves the address, and is with
   expect(read.map(({ body }) => body)).toEqual([{ token }]);
   await userEvent.click(button('Withdraw this application'));
   const question = page.getByRole('group', { name: 'Withdraw A-000123?' });
-  // The question begins at the harmless answer.
+  // The focus begins at the harmless answer.
   await expect.element(question.getByRole('button', { name: 'Leave it as it is' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(button('Withdraw this application')).toHaveFocus();
@@ -127,7 +127,7 @@ test('an application is shown by its link, which leaves the address, and is with
   expect(button('Withdraw this application').elements()).toEqual([]);
 });
 
-test('the line of progress shows how far it has come and when, and none of an application that has ended otherwise', async () => {
+test('the progress line shows the steps and their days; an application that has ended otherwise has no such line', async () => {
   const steps = page.getByRole('list', { name: 'Progress' }).getByRole('listitem');
   const statusChangedAt = '2026-11-26T10:00:00.000Z';
   let now: Partial<OwnApplication> = { status: 'interview', statusChangedAt };
@@ -168,7 +168,7 @@ test('withdrawing comes last, and says that the interview is cancelled with it',
   expect(standing.getByRole('button').elements()).toEqual([]);
 });
 
-test('where the firm has decided meanwhile, the decision is shown', async () => {
+test('if the firm has decided meanwhile, the decision is shown', async () => {
   const answers = [answer(), answer({ status: 'rejected' })];
   answerApi(routes.read, () => answers.shift() ?? answer());
   answerApi(withdrawApplicationRoute, () => new Refusal(409, 'There is nothing to withdraw any more.'));
@@ -179,7 +179,7 @@ test('where the firm has decided meanwhile, the decision is shown', async () => 
   await expect.element(standing.getByText('Not this time')).toHaveFocus();
 });
 
-test('everything is erased by a code, which the page asks for and checks', async () => {
+test('an applicant erases everything with a code from an email, which the page requests and checks', async () => {
   answerApi(routes.read, () => answer());
   answerApi(routes.requestCode, () => ({ message: 'Sent' }));
   const erased = answerApi(routes.erase, ({ body }) =>
@@ -278,7 +278,7 @@ const enquiry: OwnEnquiry = {
   messages: [{ at: record.statusChangedAt, from: 'admin', subject: 'Your substation', text: 'Here is our offer.' }],
 };
 
-test('enquiries are shown by their link, with what was written, and a few say nothing of older ones', async () => {
+test('an enquirer opens the link and sees the enquiries with their messages, and nothing about older ones if there are few', async () => {
   answerApi(enquiryRoutes.read, () => ({
     data: { enquiries: [enquiry, { ...enquiry, reference: 'E-000008', messages: [] }] },
   }));

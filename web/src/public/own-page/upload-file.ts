@@ -11,7 +11,7 @@ export interface UploadTarget {
 
 interface FileUpload {
   file: File;
-  /** Sent again under the same key, a file is added once. */
+  /** The key with which a repeated upload adds the file only once. */
   idempotencyKey: string;
 }
 
@@ -20,12 +20,12 @@ interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** An upload without progress for this long is given up, because others wait for it. */
+/** The time without progress after which an upload is given up, because other uploads wait for it. */
 const stallMilliseconds = 60_000;
 
 /**
- * Adds a file to a submission. Not by `fetch`, which does not tell how much of a body has been sent.
- * @throws {ApiError} with what is wrong with the file, where it was refused for that
+ * Adds a file to a submission. `fetch` is not used, because it does not report how much of a body has been sent.
+ * @throws {ApiError} with the fault of the file, if the file was refused for that fault
  */
 export function uploadFile(
   { route, reference, token }: UploadTarget,
@@ -72,7 +72,7 @@ export function uploadFile(
   });
 }
 
-/** Tells whether the same file can be accepted on a second attempt: the refusal had a passing cause. */
+/** Tells whether the same file can be accepted on a second attempt, because the cause of the refusal can pass. */
 export function mayBeSentAgain(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   const { status, fields } = error;

@@ -5,11 +5,11 @@ import { messageOf } from '../../shared/api.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { mayBeSentAgain, type UploadTarget, uploadFile } from './upload-file.ts';
 
-/** A file that is on its way, or did not arrive. */
+/** A file that is being uploaded, or did not arrive. */
 export interface Upload {
   id: string;
   file: File;
-  /** In bytes; nothing while it waits for the one before. */
+  /** The number of bytes sent; missing while the file waits for the one before. */
   sent?: number;
   failure?: {
     message: string;
@@ -17,7 +17,7 @@ export interface Upload {
   };
 }
 
-/** The uploads to a submission, one after the other, and the files that were added since the page opened. */
+/** The uploads to a submission, one after the other, and the files that were added since the page was opened. */
 export function useFileUploads(target: UploadTarget) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [added, setAdded] = useState<readonly OwnFile[]>([]);
@@ -25,7 +25,7 @@ export function useFileUploads(target: UploadTarget) {
   const last = useRef<Promise<void>>(Promise.resolve());
   const ends = useRef(new Map<string, AbortController>());
   useAskedBeforeLeaving(uploads.some(({ failure }) => failure === undefined));
-  // A visitor who has left the page does not see the result of an upload.
+  // Uploads end when the visitor leaves the page, because the visitor would not see their result.
   useEffect(() => {
     const { current } = ends;
     return () => {

@@ -11,7 +11,7 @@ import { linkIn, stateOf } from './own-page-link.ts';
 
 type View<Kind extends SubmissionKind> =
   | { kind: 'waiting' | 'erased' }
-  /** There is no link, or the link does not work. */
+  /** The address has no link, or the link does not work. */
   | { kind: 'none' | 'ended' }
   | { kind: 'failed'; message: string; isTrying: boolean }
   | { kind: 'shown'; submissions: readonly OwnSubmission<Kind>[] };
@@ -26,7 +26,7 @@ export interface Failure {
 /** Runs an action of the page; gives the message of a failure. */
 export type Act = () => Promise<Failure | undefined>;
 
-/** Writes about one submission: once under its key. */
+/** Sends a text about one submission; the idempotency key makes it count once. */
 export type Write = (text: string, idempotencyKey: string) => ReturnType<Act>;
 
 /** A change of one submission: the call, and the message after a success. */
@@ -44,17 +44,17 @@ export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
   const [view, setView] = useState<View<Kind>>({ kind: 'waiting' });
   const [notice, setNotice] = useState<{ reference: string; outcome: Outcome }>();
   const token = useRef<string>(undefined);
-  /** The token of the link that has ended last. The router may show its address only after the answer has come. */
+  /** The token of the link that ended last. The router may show its address only after the answer has arrived. */
   const ended = useRef<string>(undefined);
   const { search, hash, state, key } = useLocation();
   const navigate = useNavigate();
-  /** Whether the page has been left: an answer that comes later must not lead back to it. */
+  /** Whether the visitor has left the page: a late answer must not lead back to it. */
   const isLeft = useIsLeft();
 
   const shown = ({ data }: OwnSubmissions<Kind>): View<Kind> => ({ kind: 'shown', submissions: data[kind] });
   const readShown = async (asked: string) => shown(await callApi(routes.read, { body: { token: asked } }));
 
-  /** The address without its hash. The router is told, or it would bring the token back into the address. */
+  /** Removes the hash from the address. The router must know, or it would bring the token back into the address. */
   const keepInTab = (kept: object | null) =>
     void navigate({ search, hash: '' }, { replace: true, state: kept, preventScrollReset: true });
 
@@ -89,7 +89,7 @@ export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
   }
 
   const followLink = useEffectEvent(() => {
-    // The skip link changes the address as well.
+    // The skip link changes the hash as well.
     const isPlace = hash !== '' && document.getElementById(hash.slice(1)) !== null;
     const kept: unknown = isPlace && token.current !== undefined ? stateOf(token.current) : state;
     const link = linkIn(isPlace ? '' : hash, kept);
@@ -106,7 +106,7 @@ export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
       ended.current = '';
       setView({ kind: 'ended' });
     } else if (token.current !== undefined || ended.current === undefined) {
-      // After a link has ended, its token leaves the address, and the page goes on saying that the link has ended.
+      // The token of an ended link leaves the address, but the page must continue to say that the link has ended.
       token.current = undefined;
       setView({ kind: 'none' });
     }
@@ -119,7 +119,7 @@ export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
   return {
     view,
     notice,
-    /** The token of the link that is open, for what is sent beside the calls below. */
+    /** Gives the token of the open link, for requests other than the calls below. */
     tokenNow: () => token.current ?? '',
     tryAgain() {
       setView((failed) => (failed.kind === 'failed' ? { ...failed, isTrying: true } : failed));
@@ -133,7 +133,7 @@ export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
           announce({ kind: 'success', message: done });
           return next;
         } catch (error) {
-          // A colleague has changed the status meanwhile: the page shows the new one.
+          // A colleague has changed the status meanwhile, so the page shows the new one.
           if (!isAnswer(error, 409)) throw error;
           const next = await readShown(asked);
           announce({ kind: 'info', message: error.message });

@@ -18,7 +18,7 @@ const head = {
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: 9, alignItems: 'end' },
 } as const;
 
-// One sheet, ruled into cells: the lines between them are the grid's own ground.
+// One sheet, ruled into cells: the lines between the cells are the background of the grid.
 const grid = { padding: '1px', listStyle: 'none', background: colours.hairline } as const;
 
 const cell = {
@@ -34,7 +34,7 @@ const cell = {
   '& a:focus-visible::after': { outline: `3px solid ${colours.brand}`, outlineOffset: -3 },
 } as const;
 
-/** A last cell that stands alone in its row of two takes the row. */
+/** A last cell that is alone in its row of two takes the whole row, so its drawing has a maximum width. */
 const alone = { '& svg': { maxWidth: { md: 420, lg: '100%' } } } as const;
 
 const sizes = `(min-width: ${measures.desktop}px) 33vw, (min-width: ${measures.tablet}px) 50vw, 100vw`;
@@ -97,10 +97,10 @@ function ProductGrid() {
   );
 }
 
-/** The category that the list shows, by its name, or all. There is no control for it on the page. */
+/** The name of the category that the list shows, or `all`. The page has no control for it. */
 type CategoryFilter = 'all' | (string & {});
 
-/** The products of the list that a filter lets through, in their order. Those without a card are never among them. */
+/** Gives the listed products that pass a filter, in their order. Products without a card are never included. */
 export function listedProducts(products: readonly Product[], filter: CategoryFilter): Product[] {
   return products.filter(({ unlisted, category }) => !unlisted && (filter === 'all' || category.name === filter));
 }

@@ -17,7 +17,7 @@ const blankSheet = {
 interface ProductPictureProps {
   product: Product;
   sizes: string;
-  /** Large enough for dimensions and names of parts. */
+  /** Whether the picture is large enough for dimensions and names of parts. */
   annotated?: boolean;
 }
 

@@ -54,7 +54,7 @@ const screw = {
 
 const corners = ['top', 'bottom'].flatMap((edge) => ['left', 'right'].map((side) => ({ [side]: 10, [edge]: 10 })));
 
-// Name over value on a phone, beside it from a tablet on.
+// The name stands above the value on a phone, and beside it from a tablet on.
 const table = {
   borderTop: 0,
   '& caption': { paddingBottom: '14px', lineHeight: 1.5 },
@@ -76,7 +76,7 @@ interface SpecificationPlateProps {
   specifications: NonNullable<Product['specifications']>;
 }
 
-/** The specifications of a product, set like the plate that a maker rivets to it. */
+/** The specifications of a product, designed like the rating plate that a manufacturer rivets to it. */
 function SpecificationPlate({ product: { id, title }, specifications }: SpecificationPlateProps) {
   return (
     <Box sx={plate}>
@@ -93,7 +93,7 @@ function SpecificationPlate({ product: { id, title }, specifications }: Specific
               <TableCell component="th" scope="row">
                 {spacedWords(key)}
               </TableCell>
-              {/* Readers search for the figures of a plate and copy them into data sheets: they stay to the letter. */}
+              {/* Readers search for these figures and copy them into data sheets, so the text must stay exact. */}
               <TableCell data-verbatim="">{value}</TableCell>
             </TableRow>
           ))}

@@ -6,7 +6,7 @@ import { productAddress } from '../../content/product/addresses.ts';
 import { openPage, resize } from '../../test-support/open-page.tsx';
 
 const listed = products.filter(({ unlisted }) => !unlisted);
-/** A product that leads to another site, if the firm has one. */
+/** A product that links to another site, if the firm has one. */
 const one = (listed.find(({ externalLink }) => externalLink) ?? listed[0]) as Product;
 const { id, title, externalLink, specifications = {} } = one;
 
@@ -32,7 +32,7 @@ test('the products stand in one, two and three columns; one opens, has an extern
       .element(page.getByRole('row', { name: spacedWords(name), exact: false }).first())
       .toMatchTextContent(value);
   const external = page.getByRole('link', { name: 'Visit External Link (opens in a new tab)' });
-  // The new tab cannot reach back.
+  // The new tab must not have access to this page.
   if (externalLink) await expect.element(external).toHaveAttribute('rel', expect.stringMatching(/noopener/));
   else await expect.element(external).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('link', { name: 'Ask for a quotation' }));

@@ -42,7 +42,7 @@ describe('a product', () => {
   );
 
   testRows(products.map((product) => [product.id, product] as const))(
-    'tells search engines enough',
+    'has a title and a summary of the length that search engines show',
     (_, { title, summary }) => {
       expect(title.length).toBeGreaterThanOrEqual(5);
       expect(title.length).toBeLessThanOrEqual(60);

@@ -14,7 +14,7 @@ const { columns, values } = projectsCopy;
 
 const narrow = `@media screen and (max-width: ${measures.tablet - 0.02}px)`;
 
-/** A row of columns; where there is no room for them, a record: its figures in one line, then for whom, then what was done. */
+/** A row of columns or, on narrow screens, a record: its figures in one line, then the operator, then the work. */
 const look = {
   '& thead th': { whiteSpace: 'nowrap', pb: '10px', borderBottom: `1px solid ${colours.ink}` },
   '& tbody tr': { breakInside: 'avoid' },
@@ -25,7 +25,7 @@ const look = {
   '& tbody [data-column="operator"]': { fontFamily: 'inherit', fontSize: '1rem', whiteSpace: 'normal' },
   [narrow]: {
     '&, & tbody, & tbody :is(th, td)': { display: 'block' },
-    // It is listened to, not looked at.
+    // The head stays for screen readers only.
     '& thead': visuallyHidden,
     '& tbody tr': {
       display: 'grid',

@@ -58,7 +58,7 @@ function TrackRecord() {
   const changeAddress = useChangeAddress();
   const count = useRef<HTMLParagraphElement>(null);
   const filters = useMemo(() => projectFilters.read(search), [search]);
-  // Hydration draws all of this a second time, once the address is known: the table is left out where it stays the same.
+  // Hydration renders all of this again once the address is known. The table is skipped if its projects stay the same.
   const found = useMemo(() => findProjects(projects, filters), [filters]);
   const chosen = chosenFilters(filters);
   const choose = (changed: ProjectFilters) =>
@@ -67,7 +67,7 @@ function TrackRecord() {
       hash: '',
     }));
   const loosen = (changed: ProjectFilters) => {
-    // The button that was pressed disappears.
+    // The pressed button disappears.
     count.current?.focus({ preventScroll: true });
     void choose(changed);
   };
@@ -129,7 +129,7 @@ interface ProjectFinderProps {
   onChange: (changed: ProjectFilters) => void;
 }
 
-/** The filters of the track record. A choice that is made before scripts have come stays chosen. */
+/** The filters of the track record. A choice that was made before hydration is kept. */
 function ProjectFinder({ filters, isSettled, onChange }: ProjectFinderProps) {
   return (
     <Box component="search" aria-label={projectsCopy.finder}>

@@ -10,7 +10,7 @@ import {
 import type { Project } from '../../content/shapes/project.ts';
 import { addressFilters, oneOf } from '../../shared/address-filters.ts';
 
-/** The filters of the track record, in the order on screen; the names are those in the address. */
+/** The filters of the track record, in their order on the screen. Their names are those in the address. */
 export const projectFilterNames = ['operator', 'voltage', 'capacity', 'years', 'country'] as const;
 
 type ProjectFilterName = (typeof projectFilterNames)[number];
@@ -52,7 +52,7 @@ export function findProjects(projects: readonly Project[], chosen: ProjectFilter
   return projects.filter((project) => asked.every(({ name, value }) => filters[name].of(project) === value));
 }
 
-/** The choices of a filter, each with how many projects it would leave beside the other filters. */
+/** Gives the choices of a filter, each with the number of projects that it would leave together with the other filters. */
 export function choicesOf(name: ProjectFilterName, projects: readonly Project[], chosen: ProjectFilters) {
   return filters[name].values.map((value) => ({
     value,
@@ -60,7 +60,7 @@ export function choicesOf(name: ProjectFilterName, projects: readonly Project[],
   }));
 }
 
-/** The filters whose removal gives results, each with the number of projects, the most first. */
+/** Gives the filters whose removal gives results, each with the number of projects. The largest number comes first. */
 export function loosenings(projects: readonly Project[], chosen: ProjectFilters) {
   return chosenFilters(chosen)
     .map(({ name, value }) => ({
@@ -78,10 +78,10 @@ const words: Record<ProjectFilterName, Readonly<Record<string, string>>> = {
   country: countryNames,
 };
 
-/** The words of a choice below the label of its filter. */
+/** Gives the words of a choice below the label of its filter. */
 export const choiceWords = (name: ProjectFilterName, value: string): string => words[name][value] ?? value;
 
-/** The words of a choice without the label of its filter. */
+/** Gives the words of a choice without the label of its filter. */
 export function filterWords(name: ProjectFilterName, value: string): string {
   const choice = choiceWords(name, value);
   return name === 'capacity' ? projectsCopy.capacity(choice) : choice;

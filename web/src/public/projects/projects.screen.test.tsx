@@ -9,13 +9,13 @@ const operator = projects[0]?.operator ?? '';
 const { value: voltage = '', count: found } = {
   ...choicesOf('voltage', projects, { operator }).find(({ count }) => count > 0),
 };
-/** A choice without a project of these: a country, or another voltage if the firm has projects in one country alone. */
+/** A choice that has none of these projects: a country, or another voltage if the firm has projects in one country only. */
 const empty = [
   ...choicesOf('country', projects, { operator, voltage }).map((choice) => ({ name: 'Country', ...choice })),
   ...choicesOf('voltage', projects, { operator }).map((choice) => ({ name: 'Highest voltage', ...choice })),
 ].find(({ count }) => count === 0);
 
-test('the projects are narrowed down by filters that stand in the address, and Clear shows all of them', async () => {
+test('a visitor narrows the projects down by filters, which the address keeps, and Clear shows all of them', async () => {
   await openPage(`/projects?operator=${operator}`);
   const rows = page.getByRole('rowheader');
   const status = page.getByRole('main').getByRole('status');

@@ -16,7 +16,7 @@ const row = {
   alignItems: { md: 'baseline' },
   p: '24px 40px 26px 0',
   borderBottom: `1px solid ${colours.hairline}`,
-  // A bay that grows towards the page it leads to.
+  // The bay grows towards the page that it leads to.
   '&::after': {
     content: '""',
     position: 'absolute',

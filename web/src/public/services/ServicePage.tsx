@@ -9,7 +9,7 @@ const ServiceSection = staticPart(() => import('./ServiceSection.tsx'), 'Service
 const ServiceClosing = staticPart(() => import('./ServiceStatic.tsx'), 'ServiceClosing');
 export const staticParts = [ServiceBanner, ServiceSection, ServiceClosing, TopicText];
 
-/** A service: its banner, its own sections, and the four that close every service page. */
+/** The page of a service: its banner, its own sections, and the four sections that close every service page. */
 export function ServicePage({ content }: { content: ServicePageContent }) {
   const { meta, sections } = content;
   return (

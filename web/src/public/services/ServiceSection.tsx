@@ -30,7 +30,7 @@ interface ServiceSectionProps {
   ground: 'paper' | 'tinted';
 }
 
-/** A section of a service that only is read, by the kind that its content names. */
+/** A read-only section of a service. The kind in its content decides which component shows it. */
 export function ServiceSection({ section, ground }: ServiceSectionProps) {
   switch (section.kind) {
     case 'cards':
@@ -52,7 +52,7 @@ export function ServiceSection({ section, ground }: ServiceSectionProps) {
   }
 }
 
-/** The drawings of the service pages, each given the text that stands for it. */
+/** The drawings of the service pages. Each gets its text alternative. */
 const serviceDrawings: Record<ServiceDrawingName, ComponentType<{ title: string }>> = {
   gridConnection: SingleLineDiagram,
   earthingLayout: EarthingLayout,
@@ -101,7 +101,7 @@ interface CoreValuesProps extends SectionHead {
   values: readonly { name: string; text: string }[];
 }
 
-/** The values of the firm: a word each, and its meaning on a job. */
+/** The values of the firm: one word each, and its meaning on a job. */
 function CoreValues({ values, ...head }: CoreValuesProps) {
   return (
     <Section {...head}>
@@ -121,18 +121,18 @@ function CoreValues({ values, ...head }: CoreValuesProps) {
   );
 }
 
-/** Wide enough for the words beside a drawing whose lettering can be read. */
+/** The width from which the text fits beside a drawing with readable lettering. */
 const beside = '@media (min-width: 1280px)';
 
 const head = {
   position: 'relative',
   '& h2': { maxWidth: 'none' },
-  // In its narrow column the figures keep to one line.
+  // The figures stay on one line in their narrow column.
   '& dd': { fontSize: '2rem', whiteSpace: 'nowrap' },
   [beside]: { gridRow: 1, width: '31%' },
 } as const;
 
-// The paper runs off the right edge of the page.
+// The paper bleeds off the right edge of the page.
 const figure = {
   '&&': { gridColumn: 'content-start / full-end' },
   display: 'grid',

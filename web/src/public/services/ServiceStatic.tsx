@@ -26,7 +26,7 @@ export function ServiceBanner({ content: { banner } }: ServicePartProps) {
   return <PageBanner ground="dark" parent={{ label, href }} {...banner} />;
 }
 
-/** The tools of a service where it has some, and the four sections that close every service's page. */
+/** The tools of a service, if it has any, and the four sections that close every service page. */
 export function ServiceClosing({ content: { sections, tools, standards, related, caseStudy } }: ServicePartProps) {
   const before = sections.length + (tools ? 1 : 0);
   const next = (after: number) => groundOfSection(before + after);
@@ -45,7 +45,7 @@ export function ServiceClosing({ content: { sections, tools, standards, related,
   );
 }
 
-// The table begins with its head, without the rule of other tables.
+// The table begins with its head, without the line that other tables have above it.
 const look = {
   borderTop: 0,
   fontVariantNumeric: 'normal',
@@ -91,7 +91,7 @@ const columns = {
   gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 8fr)' },
   gap: { xs: 4, lg: 9 },
   alignItems: { lg: 'start' },
-  // The title block keeps to the margins.
+  // The title block stays within the page's margins.
   '& figcaption': { pr: measures.margin },
 } as const;
 
@@ -100,7 +100,7 @@ interface CaseStudyTeaserProps {
   ground: SectionHead['ground'];
 }
 
-/** The job on which this service can be seen. */
+/** The case study that shows this service on a job. */
 function CaseStudyTeaser({ caseStudy, ground = 'paper' }: CaseStudyTeaserProps) {
   const study = caseStudies.find(({ slug }) => slug === caseStudy);
   if (!study) return undefined;

@@ -10,7 +10,7 @@ type Service = (typeof services)[number];
 type Section = Service['sections'][number];
 type Kind<Name> = Extract<Section, { kind: Name }>;
 
-/** A service with a drawing and with a tool, if the firm has one, and its parts. */
+/** A service with a drawing and a tool, if the firm has one, and its sections. */
 const service = (services.find(({ tools, sections }) => tools && sections.some(({ kind }) => kind === 'drawing')) ??
   services[0]) as Service;
 const part = <Name extends Section['kind']>(kind: Name) =>
@@ -51,7 +51,7 @@ test('the list leads to a service, which shows one topic at a time, its drawing 
   await expect.poll(() => location.pathname).toBe('/contact');
 });
 
-test('the keys lead through the topics; each topic has an address, and one that names no topic opens the first', async () => {
+test('the keys lead through the topics; each topic has an address, and an address without a topic opens the first', async () => {
   await openPage(`${address}#nothing`);
   await expect.element(openTab).toMatchTextContent(first);
   (tab(first).element() as HTMLElement).focus();
@@ -98,7 +98,7 @@ test('on a phone tabs and drawing scroll, the page does not, and the topic of th
     await expect.poll(() => drawing.element().scrollLeft).toBeGreaterThan(0);
   }
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  // Cards stand below each other, and three in a row on a wide screen.
+  // Cards stand below each other on a phone, and three in a row on a wide screen.
   if (!cards) return;
   const items = page.getByRole('region', { name: cards.title }).getByRole('listitem');
   const columns = () => new Set(items.elements().map((item) => Math.round(item.getBoundingClientRect().left))).size;

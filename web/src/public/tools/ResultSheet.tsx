@@ -8,7 +8,7 @@ import { NoBreak } from '../../ui/NoBreak.tsx';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';
 
-/** Two by two, beside the fields. */
+/** The figures stand two in a row, beside the fields. */
 const plate = {
   '& > dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& dd': { fontSize: 'clamp(1.625rem, 1.4rem + 0.7vw, 2.125rem)' },
@@ -24,7 +24,7 @@ const rows = {
     [media.tablet]: { gridTemplateColumns: '8.5rem minmax(0, 1fr)' },
     [media.print]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', py: '4px' },
   },
-  // Beside all of its values.
+  // The term stands beside all of its values.
   '& dt': { [media.tablet]: { gridRow: '1 / span 20' }, [media.print]: { gridRow: '1 / span 20' } },
   '& dd + dd': { mt: '6px', [media.print]: { mt: '1px' } },
   '& dd': { gridColumn: { md: 2 }, [media.print]: { gridColumn: 2, fontSize: '0.9375rem', lineHeight: 1.3 } },
@@ -35,7 +35,7 @@ interface ResultSheetProps {
   isStale: boolean;
 }
 
-/** The result of a tool. Text that was typed since and cannot be calculated leaves it standing, marked as such. */
+/** The result of a tool. If later text cannot be calculated, the old result stays and is marked. */
 export const ResultSheet = memo(function ResultSheet({ result, isStale }: ResultSheetProps) {
   const note = isStale && (
     <Alert severity="info" icon={false} role="none" sx={{ mb: 2 }}>

@@ -22,9 +22,9 @@ const fields = {
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
   gap: '24px 20px',
-  // The focused field stays clear of the line with the result, on a phone.
+  // On a phone the focused field must not be covered by the line with the result.
   '& input, & select': { scrollMarginBlock: '96px' },
-  // In print each field is its name and its value.
+  // In print only the name and the value of each field remain.
   [media.print]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '6px 20px',
@@ -42,7 +42,7 @@ interface ToolFieldsProps {
   texts: ToolValues;
 }
 
-/** The fields of a tool that are there, in their groups. They are not drawn anew where only the result or the address changes. */
+/** The present fields of a tool, in their groups. A change of the result or the address alone does not re-render them. */
 export const ToolFields = memo(function ToolFields({ tool, form, texts }: ToolFieldsProps) {
   const { errors } = useFormState({ control: form.control });
   const shown = (entries: readonly (readonly [string, ToolField])[]) =>

@@ -22,7 +22,7 @@ const row = {
   '& > :nth-of-type(n + 2)': { [media.tablet]: { gridColumn: 2 } },
 } as const;
 
-/** The tools, one to a row, set like the list of a drawing office. */
+/** The tools, one in each row, designed like the list of a drawing office. */
 export function ToolList({ only, besides }: { only?: readonly ToolAddress[]; besides?: string }) {
   return (
     <List role="list" disablePadding sx={rows}>

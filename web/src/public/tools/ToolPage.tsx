@@ -18,7 +18,7 @@ export function ToolPage({ content: tool }: { content: Tool }) {
   );
 }
 
-/** A tool in the words of schema.org: it costs nothing, and needs nothing but a browser. */
+/** Gives a tool in the terms of schema.org: free of charge, and with no requirement except a browser. */
 const toolData = ({ title, description, path }: PageMeta): object => ({
   '@context': 'https://schema.org',
   '@type': 'WebApplication',

@@ -39,12 +39,14 @@ const result = {
   minWidth: 0,
   scrollMarginTop: measures.headerHeight + 16,
   '& > h2': { mb: 3 },
-  // Beside its fields for as long as there are any.
+  // The result stays in view beside its fields.
   [media.desktop]: { position: 'sticky', top: measures.headerHeight + 24 },
   [media.print]: { position: 'static', '& > h2': { mb: '10px', fontSize: '1.125rem' } },
 } as const;
 
-/** On a phone the result is below the fields: this line stays at the edge where the thumb is. */
+/**
+ * The line with the result on a phone, where the full result is below the fields. The line stays at the edge near the thumb.
+ */
 const line = {
   position: 'sticky',
   bottom: 0,
@@ -57,17 +59,17 @@ const line = {
   lineHeight: 1.4,
   [media.desktop]: { display: 'none' },
   [media.print]: { display: 'none' },
-  // On low screens the fields get the space.
+  // On low screens the line does not stick, because the fields need the space.
   '@media (max-height: 480px)': { position: 'static' },
 } as const;
 
-/** The address says all inputs, on paper too. */
+/** The address contains all inputs, so it is printed as well. */
 const onPaper = {
   display: 'none',
   [media.print]: { display: 'block', mt: '8px', fontSize: '0.75rem', overflowWrap: 'anywhere' },
 } as const;
 
-/** On paper a tool is small enough for one sheet of A4, whatever it has found out. */
+/** On paper a tool is small enough for one sheet of A4, whatever its result. */
 export const onOneSheet = { [media.print]: { zoom: 0.6 } } as const;
 
 export function ToolSheet({ tool }: { tool: Tool }) {
@@ -100,7 +102,7 @@ export function ToolSheet({ tool }: { tool: Tool }) {
           </Box>
           <Box sx={line}>
             <Link href="#result" color="inherit" sx={{ display: 'block' }}>
-              {/* Set as one piece: parts kept together would move on a first screen whose font comes late. */}
+              {/* The text has no parts that are kept together: they would move on a first screen with a late font. */}
               {standing}
               <VisuallyHidden> {words.toResult}</VisuallyHidden>
             </Link>

@@ -30,7 +30,7 @@ const limits = {
   '& > li': { py: '12px', borderBottom: `1px solid ${colours.hairline}`, [media.print]: { py: '2px' } },
 } as const;
 
-/** In print a tool fits on one sheet: in small type, and without links to other pages. */
+/** In print a tool fits on one sheet, with small type and without links to other pages. */
 const printed = {
   [media.print]: {
     ...onOneSheet[media.print],

@@ -25,20 +25,20 @@ describe('a figure with or without its unit', () => {
     expect(value(text)).toBeCloseTo(expected, 9);
   });
 
-  it('takes the sign for the ohm as the letter, and a minus sign as a hyphen', () => {
+  it('accepts the ohm sign as the letter omega, and the minus sign as a hyphen', () => {
     const ohms = { unit: 'Ω', otherUnits: { mΩ: 0.001 }, min: 0.001, max: 10 };
     expect(value('0.2 \u2126', ohms)).toBe(0.2);
     expect(value('200 m\u2126', ohms)).toBeCloseTo(0.2, 9);
     expect(value('\u22121', ohms)).toMatch(/^Enter at least/);
   });
 
-  it('takes a unit of two words with or without the space between them', () => {
+  it('accepts a unit of two words with or without the space between them', () => {
     const soil = { unit: 'Ω m', min: 1, max: 10_000 };
     expect(value('100 Ω m', soil)).toBe(100);
     expect(value('100Ωm', soil)).toBe(100);
   });
 
-  it('tells units apart by case only where they would be mistaken', () => {
+  it('distinguishes units by case only if they would otherwise be confused', () => {
     const both = { unit: 'W', otherUnits: { mW: 0.001, MW: 1e6 }, min: 0, max: 1e9 };
     expect(value('1 MW', both)).toBe(1e6);
     expect(value('1 mW', both)).toBe(0.001);
@@ -63,7 +63,7 @@ describe('a figure with or without its unit', () => {
     expect(value('0.01')).toBe(0.01);
   });
 
-  it('may be left out, zero or whole where the field says so', () => {
+  it('may be left out, zero or whole if the field says so', () => {
     expect(value('', { ...power, isOptional: true })).toBeUndefined();
     const share = { unit: '%', min: 0, max: 99 };
     expect(value('0', share)).toBe(0);

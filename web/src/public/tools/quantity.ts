@@ -3,7 +3,7 @@ import type { QuantityField } from '../../content/shapes/tool.ts';
 
 const { problems } = toolsCopy;
 
-/** The result of reading a text: a figure in the field's own unit, a problem, or neither where nothing is needed. */
+/** The result of reading a text: a figure in the field's unit, a problem, or neither if an optional field is empty. */
 interface ReadQuantity {
   value?: number;
   problem?: string;
@@ -11,12 +11,12 @@ interface ReadQuantity {
 
 type Measured = Pick<QuantityField, 'unit' | 'otherUnits' | 'min' | 'max' | 'isWhole' | 'isOptional'>;
 
-/** A figure, with a comma before each three digits or without, and whatever stands behind it. */
+/** A figure, with or without commas between thousands, and all text after it. */
 const pattern = /^([+-]?)(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.\d+|\d+\.?)(.*)$/s;
 
 /** Reads typed text as a figure with or without a unit. */
 export function readQuantity(text: string, field: Measured): ReadQuantity {
-  // The sign for the ohm and the letter Ω are one, and so are the minus sign and the hyphen.
+  // The ohm sign becomes the letter Ω, and the minus sign becomes a hyphen.
   const typed = text.normalize('NFKC').replaceAll('−', '-').replaceAll(/\s/g, '');
   if (typed === '') return field.isOptional ? {} : { problem: problems.missing(field.unit) };
   const match = pattern.exec(typed);
@@ -30,7 +30,7 @@ export function readQuantity(text: string, field: Measured): ReadQuantity {
   return problem === undefined ? { value } : { problem };
 }
 
-/** The factor from `unit` to the field's own unit. Case matters only where it distinguishes two units. */
+/** Gives the factor from `unit` to the field's unit. Case matters only if it distinguishes two units. */
 function factorOf(unit: string, { unit: own, otherUnits = {} }: Measured): number | undefined {
   const factors = new Map([['', 1], [own.replaceAll(' ', ''), 1], ...Object.entries(otherUnits)]);
   const exact = factors.get(unit);

@@ -8,11 +8,11 @@ import {
 } from '../../content/shapes/tool.ts';
 import { readQuantity } from './quantity.ts';
 
-/** The fields of a tool by their names, in the order in which they stand on the sheet. */
+/** Gives the fields of a tool by their names, in their order on the sheet. */
 export const fieldsOf = ({ groups }: Pick<Tool, 'groups'>): readonly (readonly [string, ToolField])[] =>
   groups.flatMap(({ fields }) => Object.entries(fields));
 
-/** The texts of the fields in the example that a tool starts with. */
+/** Gives the texts of the fields in the example that a tool starts with. */
 export const startTexts = (tool: Pick<Tool, 'groups'>): Record<string, string> =>
   Object.fromEntries(fieldsOf(tool).map(([name, { start }]) => [name, start]));
 
@@ -40,16 +40,16 @@ export function readInputs(tool: Pick<Tool, 'groups' | 'problems'>, texts: ToolT
   return Object.keys(together).length > 0 ? { problems: together } : { inputs };
 }
 
-/** The query with the values of the fields; empty for the example. */
+/** Gives the query with the values of the fields; an empty text for the example. */
 export function queryOf(tool: Pick<Tool, 'groups'>, texts: ToolTexts): string {
   const start = startTexts(tool);
   if (Object.entries(start).every(([name, text]) => texts[name] === text)) return '';
-  // All that is there, so that a link says the same when the example has become another.
+  // The query has all present fields, so that a link gives the same result after a change of the example.
   const shown = fieldsOf(tool).filter(([, { when }]) => when?.(texts) ?? true);
   return `?${new URLSearchParams(shown.map(([name]) => [name, (texts[name] ?? '').trim()]))}`;
 }
 
-/** The texts of the fields by a query. A field that the query leaves out holds the text of the example. */
+/** Gives the texts of the fields from a query. A field that the query leaves out has the text of the example. */
 export function textsOf(tool: Pick<Tool, 'groups'>, search: string): Record<string, string> {
   const query = new URLSearchParams(search);
   const longest = 40;

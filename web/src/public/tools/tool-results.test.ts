@@ -6,7 +6,7 @@ import { page as generatorRouteTool } from '../../content/product/tools/generato
 import type { Tool } from '../../content/shapes/tool.ts';
 import { fieldsOf, readInputs, startTexts } from './tool-inputs.ts';
 
-/** All that a tool says for some inputs, as its reader has it: figures with their units, rows by their terms. */
+/** Gives all that a tool shows for some inputs: figures with their units, rows by their terms. */
 function saidOf(tool: Tool, texts: Record<string, string>) {
   const read = readInputs(tool, { ...startTexts(tool), ...texts });
   if ('problems' in read) return { problems: read.problems };
@@ -20,7 +20,7 @@ function saidOf(tool: Tool, texts: Record<string, string>) {
   };
 }
 
-/** The names of the fields that are there. */
+/** Gives the names of the present fields. */
 const shown = (tool: Tool, texts: Record<string, string>) =>
   fieldsOf(tool)
     .filter(([, { when }]) => when?.({ ...startTexts(tool), ...texts }) ?? true)
@@ -29,11 +29,11 @@ const shown = (tool: Tool, texts: Record<string, string>) =>
 describe('the earth grid says', () => {
   const size = { length: '20', width: '10', conductor: '200', depth: '0.5', soil: '100' };
 
-  it('all of a site that is hot with its bonds', () => {
+  it('all results for a site that is hot with its bonds', () => {
     const texts = { ...size, rods: '50', current: '1000', duration: '0.5', sheaths: '40', others: '1' };
-    // By hand: 100 (1 ÷ 250 + (1 + 1 ÷ (1 + 0.5 √0.1)) ÷ √4000) = 3.3464 Ω; with 1 Ω beside it 0.76992 Ω; 600 A of 1000 A
-    // lift it by 461.95 V. 430 V stand √(200 ÷ π) = 7.9788 m times 1 ÷ sin(π/2 × 0.93084) − 1 = 0.0059 beyond the edge,
-    // and for 3346.4 V times 3.988. 430 ÷ (0.76992 × 0.6) = 930.8 A; 430 ÷ 3.3464 = 128.5 A.
+    // By hand: 100 (1 ÷ 250 + (1 + 1 ÷ (1 + 0.5 √0.1)) ÷ √4000) = 3.3464 Ω; with 1 Ω in parallel 0.76992 Ω; 600 A of 1000 A
+    // raise it by 461.95 V. The 430 V contour is √(200 ÷ π) = 7.9788 m times 1 ÷ sin(π/2 × 0.93084) − 1 = 0.0059 beyond the
+    // edge; for 3346.4 V the factor is 3.988. 430 ÷ (0.76992 × 0.6) = 930.8 A; 430 ÷ 3.3464 = 128.5 A.
     expect(saidOf(earthGridTool, texts)).toEqual({
       summary: 'Hot site (462 V) with the sheath bonds, hot (3346 V) without.',
       figures: [
@@ -63,7 +63,7 @@ describe('the earth grid says', () => {
     });
   });
 
-  it('all of one that has nothing but its grid, and is cold by its reliable lines', () => {
+  it('all results for a site that has only its grid, and is cold because of its reliable lines', () => {
     const alone = { rods: '', sheaths: '', others: '' };
     const texts = { ...size, ...alone, current: '180', duration: '0.2', lines: 'reliable' };
     // 3.4464 Ω × 180 A = 620 V: above 430 V, and not above 650 V.
@@ -87,10 +87,10 @@ describe('the earth grid says', () => {
 describe('the fault level says', () => {
   const direct = { source: '20', sourceVoltage: '11', busbar: '11', transformers: '0', break: '50 ms' };
 
-  it('all of a busbar that a source, a cable, motors and inverters feed', () => {
+  it('all results for a busbar that a source, a cable, motors and inverters feed', () => {
     const texts = { ...direct, cable: '1', motors: '2', inverters: '1', board: '15' };
-    // By hand: the source is 0.3493 Ω, with X/R 14 0.0249 + j 0.3484; the cable adds 0.08 + j 0.1. 6.986 kV over 0.4605 Ω
-    // are 15.2 kA. Motors give 5 times their 105 A and 1.1, inverters 1.1 times their 52.5 A.
+    // By hand: the source is 0.3493 Ω, with X/R 14 0.0249 + j 0.3484; the cable adds 0.08 + j 0.1. 6.986 kV across 0.4605 Ω
+    // give 15.2 kA. The motors give 5 × 1.1 times their 105 A, and the inverters give 1.1 times their 52.5 A.
     expect(saidOf(faultLevelTool, texts)).toEqual({
       summary: '15.8 kA at the 11 kV busbar, three-phase, with a peak of 33.7 kA.',
       figures: [
@@ -117,7 +117,7 @@ describe('the fault level says', () => {
     });
   });
 
-  it('nothing of what is not there', () => {
+  it('nothing about equipment that is not there', () => {
     expect(saidOf(faultLevelTool, { ...direct, cable: '', motors: '', inverters: '', board: '' })).toMatchObject({
       rows: {
         'Fault level': ['381 MVA'],
@@ -137,7 +137,7 @@ describe('the fault level says', () => {
     );
   });
 
-  it('asks for what it needs of the network, and nothing of the rest', () => {
+  it('which fields it needs for the present network, and no others', () => {
     const bare = { ...direct, cable: ' ', motors: '', inverters: '' };
     expect(shown(faultLevelTool, bare)).toEqual([
       ...['busbar', 'sourceVoltage', 'source', 'sourceRatio', 'transformers', 'cable', 'inverters', 'motors'],
@@ -151,7 +151,7 @@ describe('the fault level says', () => {
 describe('the route of a generator says', () => {
   const grid = 'GC0117, which Ofgem has sent back, would make every station from 10 MW Large';
 
-  it('the way through transmission in the north of Scotland', () => {
+  it('that the connection goes through transmission in the north of Scotland', () => {
     const said = saidOf(generatorRouteTool, { capacity: '12 MW', voltage: '132', region: 'north-scotland' });
     expect(said).toMatchObject({
       summary: 'Grid Code, transmission connection: 12 MW at 132 kV, North of Scotland.',
@@ -168,7 +168,7 @@ describe('the route of a generator says', () => {
     });
   });
 
-  it('to ask the operator for less than the types begin with', () => {
+  it('that the operator must be asked about a capacity below all types', () => {
     const small = { capacity: '0.5', voltage: '230 V', phases: 'one', tested: 'no', technology: 'synchronous' };
     expect(saidOf(generatorRouteTool, { ...small, region: 'south-scotland' })).toMatchObject({
       summary: 'Below the types of EREC G99: 0.5 kW at 0.23 kV, South of Scotland.',
@@ -188,7 +188,7 @@ describe('the route of a generator says', () => {
     });
   });
 
-  it('no word of the Grid Code to who goes by EREC G98', () => {
+  it('nothing about the Grid Code for a generator under EREC G98', () => {
     const roof = { capacity: '3.68', voltage: '230 V', phases: 'one', tested: 'yes' };
     const said = saidOf(generatorRouteTool, roof);
     expect(said).toMatchObject({
@@ -210,7 +210,7 @@ describe('the route of a generator says', () => {
     expect(said.rows?.Why).toEqual([`Type ${type}: ${bounds}`]);
   });
 
-  it('that the thresholds of England and Wales hold until the proposal does', () => {
+  it('that the thresholds of England and Wales apply until the proposal does', () => {
     expect(saidOf(generatorRouteTool, { capacity: '60 MW' }).rows?.['Grid Code']).toEqual([
       'Medium (England and Wales: Medium begins at 50 MW and Large at 100 MW)',
       `${grid}: ask which edition of the Grid Code your agreement will follow`,
@@ -230,7 +230,7 @@ describe('the route of a generator says', () => {
     expect(saidOf(generatorRouteTool, texts).rows?.Forms?.[0]).toBe(form);
   });
 
-  it('which compliance form goes with Form A1-1, and that a larger Type A sends it by itself', () => {
+  it('which compliance form goes with Form A1-1, and that a larger Type A sends it separately', () => {
     const forms = (texts: Record<string, string>) =>
       saidOf(generatorRouteTool, { voltage: '0.4', ...texts }).rows?.Forms;
     expect(forms({ capacity: '30' })?.[1]).toBe(
@@ -242,7 +242,7 @@ describe('the route of a generator says', () => {
     expect(forms({ capacity: '60' })?.[1]).toBe('Form A2-3, compliance, unless all is type tested');
   });
 
-  it('an application from 1 MW needs Heads of Terms', () => {
+  it('that an application from 1 MW needs Heads of Terms', () => {
     const forms = (texts: Record<string, string>) => saidOf(generatorRouteTool, texts).rows?.Forms?.join();
     expect(forms({ capacity: '1 MW' })).toContain('Heads of Terms');
     expect(forms({ capacity: '600', station: '1.2 MW' })).toContain('Heads of Terms');
@@ -268,13 +268,13 @@ describe('the route of a generator says', () => {
     else expect(first).toContain('Ask the network operator before you plan');
   });
 
-  it('at the field what cannot be, and only that', () => {
+  it('at the field which inputs are not possible, and nothing at other fields', () => {
     const mega = { capacity: '5 MW', voltage: '33' };
     expect(saidOf(generatorRouteTool, { ...mega, station: '4 MW' })).toEqual({
       problems: { station: 'Enter at least the capacity of the module.' },
     });
     expect(saidOf(generatorRouteTool, { ...mega, station: '5 MW' })).toHaveProperty('summary');
-    // 5000 A in one phase at 230 V are 1150 kW.
+    // The limit of 5000 A in one phase at 230 V is 1150 kW.
     const low = { voltage: '230 V', phases: 'one' };
     expect(saidOf(generatorRouteTool, { ...low, capacity: '1150' })).toHaveProperty('summary');
     expect(saidOf(generatorRouteTool, { ...low, capacity: '1151' })).toHaveProperty('problems.voltage');

@@ -6,7 +6,7 @@ import { openPage, resize } from '../../test-support/open-page.tsx';
 const result = page.getByRole('region', { name: 'Result' });
 const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-test('a generator’s route follows what is typed, and the question to an engineer carries the inputs', async () => {
+test('the route of a generator follows the typed text, and the question to an engineer contains the inputs', async () => {
   await openPage('/tools');
   expect(await violationsHere(), 'the list').toEqual([]);
   await userEvent.click(page.getByRole('link', { name: 'Which route does this generator take?' }));
@@ -25,7 +25,7 @@ test('a generator’s route follows what is typed, and the question to an engine
     .toHaveValue(expect.stringMatching(/60 MW at 132 kV, inverters, South of Scotland/));
 });
 
-test('a wrong figure is said at its field, the last result stays marked, and the address has the inputs', async () => {
+test('a wrong figure is named at its field, the last result stays and is marked, and the address has the inputs', async () => {
   await resize(390);
   await openPage('/tools/fault-level');
   const line = page.getByRole('link', { name: /To the result$/ });

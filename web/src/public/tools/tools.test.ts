@@ -22,7 +22,7 @@ const grid = {
   duration: '1',
 };
 
-/** Typed figures of one board and one earth grid: a firm’s examples may be others. */
+/** Typed figures of one board and one earth grid, because a firm’s examples may have others. */
 const typed = new Map<Tool, Record<string, string>>([
   [faultLevelTool, { ...board, inverterFactor: '1.1', break: '0.05', thermal: '3' }],
   [earthGridTool, { ...grid, others: '0.21' }],
@@ -74,7 +74,7 @@ describe('every tool', () => {
 });
 
 describe('the fault level', () => {
-  it('says what a board of 25 kA makes and breaks, and what is more than it is rated for', () => {
+  it('says what a board of 25 kA makes and breaks, and what exceeds its rating', () => {
     const result = resultOf(faultLevelTool);
     expect(result.summary).toBe('17.7 kA at the 33 kV busbar, three-phase, with a peak of 43.5 kA.');
     expect(row(result, 'Made up of')).toBe('15.0 kA from the network | 2.62 kA from inverters');
@@ -85,7 +85,7 @@ describe('the fault level', () => {
     expect(row(resultOf(faultLevelTool, { board: '' }), 'Board of 25 kA')).toBe('');
   });
 
-  it('takes each input into account, to what was typed with its unit', () => {
+  it('takes each input into account, also one that was typed with its unit', () => {
     const initial = (texts: Record<string, string>) =>
       figure(resultOf(faultLevelTool, { inverters: '', ...texts }), 'Initial');
     expect(initial({ source: '18000 A' })).toBe(initial({}));
@@ -96,13 +96,13 @@ describe('the fault level', () => {
     expect(row(resultOf(faultLevelTool, { motors: '4' }), 'Made up of')).toContain('from motors');
   });
 
-  it('wants a source of the busbar’s voltage where no transformer is between them', () => {
+  it('needs a source at the voltage of the busbar if there is no transformer between them', () => {
     expect(problemsOf(faultLevelTool, { transformers: '0' })).toHaveProperty('sourceVoltage');
     const direct = { transformers: '0', sourceVoltage: '33', inverters: '', rating: 'nonsense' };
     expect(figure(resultOf(faultLevelTool, direct), 'Initial')).toBe('18.0');
   });
 
-  it('says at the field what is not a figure, and leaves out of its address what is not there', () => {
+  it('says at the field what is not a figure, and leaves missing fields out of its address', () => {
     expect(problemsOf(faultLevelTool, { cable: 'long', source: '' })).toEqual({
       cable: expect.stringMatching(/^This is not a number/),
       source: expect.stringMatching(/^Enter a number/),
@@ -132,7 +132,7 @@ describe('the earth grid', () => {
     expect(resultOf(earthGridTool, { others: '', lines: 'reliable' }).summary).toMatch(/^Hot/);
   });
 
-  it('wants at least once around the grid of conductor', () => {
+  it('needs a conductor that is at least as long as the perimeter of the grid', () => {
     expect(problemsOf(earthGridTool, { conductor: '300' })).toEqual({
       conductor: 'Less than once around the grid, which is 380 m.',
     });
@@ -141,7 +141,7 @@ describe('the earth grid', () => {
 });
 
 describe('the route of a generator', () => {
-  it('of the example is Type C, and says what holds whatever becomes of GC0117', () => {
+  it('of the example is Type C, and says what applies with and without GC0117', () => {
     const result = resultOf(generatorRouteTool);
     expect(result.summary).toBe('EREC G99, Type C: 20 MW at 33 kV, England and Wales.');
     expect(row(result, 'Grid Code')).toMatch(
@@ -165,7 +165,7 @@ describe('the route of a generator', () => {
     expect(untested).toContain('If it is type tested to EREC G98, it can be connected under G98');
   });
 
-  it('asks more of each type, and of synchronous machines other things than of inverters', () => {
+  it('asks more of each larger type, and other things of synchronous machines than of inverters', () => {
     const asked = (capacity: string, technology = 'inverters') =>
       row(resultOf(generatorRouteTool, { capacity, technology, voltage: '66' }), 'Requirements').split(' | ');
     const lengths = ['900 kW', '9 MW', '20 MW', '60 MW'].map((capacity) => asked(capacity).length);
@@ -174,7 +174,7 @@ describe('the route of a generator', () => {
     expect(asked('9 MW', 'synchronous').join()).not.toContain('Fast fault current');
   });
 
-  it('says at the field what cannot be', () => {
+  it('says at the field which inputs are not possible', () => {
     expect(problemsOf(generatorRouteTool, { phases: 'one', capacity: '20' })).toHaveProperty('phases');
     expect(problemsOf(generatorRouteTool, { voltage: '0.4' })).toEqual({
       voltage: '28.9 kA in each phase at this voltage: check the voltage and the capacity.',
@@ -184,7 +184,7 @@ describe('the route of a generator', () => {
 });
 
 describe('figures', () => {
-  it('have as many digits as count', () => {
+  it('have as many digits as are significant', () => {
     expect([0.21, 14.94, 999.6, 0, 12_345, 0.00123].map((one) => significant(one))).toEqual([
       '0.210',
       '14.9',

@@ -6,13 +6,13 @@ import { queryOf, readInputs, startTexts, textsOf } from './tool-inputs.ts';
 
 export type ToolValues = Record<string, string>;
 
-/** The result is computed after a pause in typing, not at each key. */
+/** The debounce time: the result is computed after a pause in typing, not at each key. */
 const pauseMilliseconds = 300;
 
 interface ShownResult {
   /** The last valid result; missing if the address had wrong fields from the start. */
   result: ToolResult | undefined;
-  /** The fields have changed since and cannot be calculated. */
+  /** Whether the fields have changed since, and cannot be calculated. */
   isStale: boolean;
 }
 
@@ -21,7 +21,7 @@ function calculate(tool: Tool, texts: ToolValues): ToolResult | undefined {
   return 'inputs' in read ? tool.result(read.inputs) : undefined;
 }
 
-/** The fields that differ from the example. */
+/** Gives the fields that differ from the example. */
 const changedTexts = (tool: Tool, texts: ToolValues): ToolValues => {
   const start = startTexts(tool);
   return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== start[name]));
@@ -57,9 +57,9 @@ export function useTool(tool: Tool) {
     result: calculate(tool, startTexts(tool)),
     isStale: false,
   }));
-  /** The query that this page has written itself, or has read last. */
+  /** The query that this page wrote or read last. */
   const knownSearch = useRef('');
-  /** Text that was typed before scripts ran counts for more than the address that the page was opened by. */
+  /** Whether the first address is still to be read: text typed before scripts ran takes precedence over it. */
   const isFirst = useRef(true);
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -87,7 +87,7 @@ export function useTool(tool: Tool) {
       formState: { values: true },
       callback: () => {
         const values = { ...form.getValues() };
-        // At once: other fields may come or go with what was chosen.
+        // The update comes at once, because a choice can add or remove other fields.
         setTexts(values);
         clearTimeout(pause);
         pause = setTimeout(() => settle(values), pauseMilliseconds);
@@ -99,7 +99,7 @@ export function useTool(tool: Tool) {
     };
   }, [form]);
 
-  // The address of a shared link, or one that the visitor has gone back to.
+  // Reads the address of a shared link, or of an entry that the visitor has gone back to.
   const read = useEffectEvent((query: string) => {
     const typed = isFirst.current ? changedTexts(tool, textsIn(formRef.current)) : {};
     isFirst.current = false;
@@ -108,7 +108,7 @@ export function useTool(tool: Tool) {
     knownSearch.current = query;
     const values = { ...textsOf(tool, query), ...typed };
     setTexts(values);
-    // A field that is registered anew loses what is typed in between.
+    // The fields stay registered, because a field that is registered again loses text typed in between.
     form.reset(values, { keepFieldsRef: true });
     if (isTyped) return settle(values);
     const result = calculate(tool, values);

@@ -11,7 +11,7 @@ const Sheet = styled('svg')({
   background: colours.deep,
   backgroundImage: `linear-gradient(${colours.ink} 1px, transparent 1px), linear-gradient(90deg, ${colours.ink} 1px, transparent 1px)`,
   backgroundSize: '24px 24px',
-  // A phone shrinks the sheet by more than half: its lettering is set twice as large.
+  // A phone shrinks the sheet by more than half, so the lettering is twice as large there.
   '& text': { fontFamily: families.mono, fontSize: 26.5, fill: colours.onDark, stroke: 'none' },
   [media.tablet]: { '& text': { fontSize: 12.5 } },
 });
@@ -22,7 +22,7 @@ interface DrawnSheetProps {
   children: ReactNode;
 }
 
-/** The sheet that a plan is drawn on: 720 units wide, blue lines on navy, amber for what carries current. */
+/** The sheet for a plan: 720 units wide, blue lines on navy, and amber for parts that carry current. */
 export function DrawnSheet({ picture, height, children }: DrawnSheetProps) {
   return (
     <Box component="figure" sx={{ display: 'grid' }}>
@@ -46,7 +46,7 @@ export function DrawnSheet({ picture, height, children }: DrawnSheetProps) {
 interface DimensionProps {
   from: number;
   to: number;
-  /** Where the line stands on the other axis. */
+  /** The position of the line on the other axis. */
   at: number;
   label: string;
   vertical?: boolean;
@@ -68,7 +68,10 @@ export function Dimension({ from, to, at, label, vertical = false }: DimensionPr
   );
 }
 
-/** Metres to units of the sheet: places and rectangles of a plan whose north-west corner stands at `left` and `top`. */
+/**
+ * Gives functions from metres to units of the sheet, for the places and rectangles of a plan. The plan's north-west corner is
+ * at `left` and `top`.
+ */
 export function planScale(scale: number, left: number, top: number) {
   const x = (east: number) => left + east * scale;
   const y = (south: number) => top + south * scale;

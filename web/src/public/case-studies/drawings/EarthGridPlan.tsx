@@ -16,7 +16,7 @@ interface EarthGridPlanProps {
   picture: Picture;
 }
 
-/** The earth grid of a battery site in plan: fence, conductors inside and outside of it, cross members, rods. */
+/** The plan of the earth grid of a battery site: fence, conductors inside and outside the fence, cross members, rods. */
 export function EarthGridPlan({ figures: { site, grid }, picture }: EarthGridPlanProps) {
   const { offset } = grid;
   const rows = Array.from({ length: grid.rows }, (_, row) => ((row + 0.5) * site.width) / grid.rows);

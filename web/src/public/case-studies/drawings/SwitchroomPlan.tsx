@@ -11,12 +11,12 @@ interface SwitchroomPlanProps {
   picture: Picture;
 }
 
-/** General arrangement of a switchroom: the board on one wall, its supplies on the other, a door at each end. */
+/** The general arrangement of a switchroom: the board on one wall, its supplies on the other, a door at each end. */
 export function SwitchroomPlan({ figures: { room, panels, supplies }, picture }: SwitchroomPlanProps) {
   const boardFrom = (room.length - panels.count * panels.width) / 2;
   const boardTo = boardFrom + panels.count * panels.width;
   const board = Array.from({ length: panels.count }, (_, panel) => boardFrom + panel * panels.width);
-  // The names of the supplies stand below the wall, by turns higher and lower: on a phone they would not fit inside.
+  // The names of the supplies stand below the wall, alternately higher and lower, because they do not fit inside on a phone.
   const nameOf = (cubicle: number) => y(room.width) + (cubicle % 2 === 0 ? 38 : 70);
   const aisleFrom = panels.depth;
   const aisleTo = room.width - supplies.depth;
@@ -53,7 +53,7 @@ export function SwitchroomPlan({ figures: { room, panels, supplies }, picture }:
         stroke={colours.deep}
         strokeWidth="12"
       />
-      {/* Doors of a switchroom open outwards: people who flee need not pull. */}
+      {/* Doors of a switchroom open outwards, so that people who flee do not have to pull. */}
       <path
         d={`M${x(0)} ${y(doorTo)}h-${door}a${door} ${door} 0 0 1 ${door} -${door}M${x(room.length)} ${y(doorFrom)}h${door}a${door} ${door} 0 0 1 -${door} ${door}`}
         strokeWidth="1"
