@@ -30,7 +30,7 @@ export interface ServiceBrochure {
   round?: boolean;
 }
 
-/** The drawings that a service page can show. A page loads only the code of its own drawing. */
+/** The drawings that a service page can show. A page loads no code of other drawings. */
 export type ServiceDrawingName =
   | 'gridConnection'
   | 'earthingLayout'
