@@ -67,7 +67,7 @@ function AssignedApplication({ id }: { id: string }) {
   );
 }
 
-/** The interview. It comes first, because an interviewer mostly looks for its time and place. */
+/** The interview is the first part, because an interviewer mostly looks for its time and place. */
 function OwnInterview({ application, interview }: { application: ApplicationRecord; interview: Interview }) {
   const at = Date.parse(interview.at);
   // The application does not name the interviewer. An assignee who is not the interviewer cannot read the interview itself.

@@ -26,7 +26,7 @@ test('an admin reads that live lists have stopped, keeps the screen, and can rel
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
 });
 
-/** Causes a fault inside the client of the application, in the same way as the faults that Firestore's developers know. */
+/** Causes a fault inside the Firestore client of the application, in the same way as its known faults. */
 function breakClient(): void {
   // Vitest does not handle errors for which the page has a listener. Timers of the client continue to throw after the test.
   for (const event of ['error', 'unhandledrejection']) addEventListener(event, () => undefined);

@@ -3,7 +3,7 @@ import { attempt } from '../../shared/attempt.ts';
 
 const storageKey = 'desk-shortcuts';
 
-/** The admin's last choice, for as long as the page is open. A browser that stores nothing has it too. */
+/** The admin's last choice, for as long as the page is open. The variable also serves browsers that store nothing. */
 let chosen: boolean | undefined;
 
 /** Tells whether single keys are on. Admins can turn them off (WCAG 2.1.4): dictation would press them by speech. */

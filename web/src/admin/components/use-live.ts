@@ -113,7 +113,7 @@ function newListener(target: Target): Listener {
     },
     isConfirmed: () => stop === undefined || state.snapshot?.metadata.fromCache === false,
     subscribe: (onChange) => {
-      // This call comes first, because a broken client throws here: then there are no readers, and the listener ends by itself.
+      // The listener starts first, because a broken client throws here: then there are no readers, and the listener ends by itself.
       stop ??= listen(target, (snapshot) => show({ snapshot }), fail);
       clearTimeout(ending);
       readers.add(onChange);

@@ -122,7 +122,7 @@ function HiringHead() {
   );
 }
 
-/** The part stays mounted after the last card is sent, because it has the focus. */
+/** The part stays mounted after its last email is gone, because it has the focus. */
 function FailedMailsOnceAny() {
   const isAny = useFailedMails('hiring').mails.length > 0;
   const [wasAny, setWasAny] = useState(isAny);

@@ -158,7 +158,7 @@ test('the busbar shows the number of each status, the late and the due answers, 
   await expect.element(busbar.getByRole('link', { name: 'New: 1,234, 1 due', exact: true })).toBeVisible();
 });
 
-test('the links below "Next" do not move when its rows come', async () => {
+test('the links below "Next" do not move when its rows arrive', async () => {
   await storeCounter({ new: 5 });
   await storeApplications(['Ana', 'Bo', 'Cy', 'Di', 'Em']);
   await signIn(['hiring']);

@@ -12,7 +12,7 @@ describe('the days of a period', () => {
     expect(dayText(endOf(week))).toBe('2026-11-30');
   });
 
-  it('are one day in the view of a day', () => {
+  it('are a single day in the day view', () => {
     expect(texts(daysOf({ view: 'day', day: '2026-12-31' }, now))).toEqual(['2026-12-31']);
     expect(texts(daysOf({ view: 'day', day: undefined }, now))).toEqual(['2026-11-26']);
   });

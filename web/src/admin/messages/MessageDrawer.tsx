@@ -52,7 +52,7 @@ import {
 import { useMessageTemplates } from './message-templates.ts';
 import { useUnsend, type WaitingMessage } from './TakeBack.tsx';
 
-// The calendar loads on demand, because most messages need none.
+// The calendar loads on demand, because most messages do not need it.
 const InterviewFields = lazy(async () => ({ default: (await import('./InterviewFields.tsx')).InterviewFields }));
 const TimesFields = lazy(async () => ({ default: (await import('./InterviewFields.tsx')).TimesFields }));
 

@@ -16,7 +16,7 @@ interface ReportPartProps {
   title: string;
   file: string;
   figures: Figures;
-  /** The table, if it is shorter than the file. */
+  /** The shown table, if it is shorter than the table in the file. */
   table?: Figures;
   children?: ReactNode;
 }

@@ -48,7 +48,7 @@ const stored = new Map<string, ApplicationWeek>([
     },
   ],
   ['2026-11-02', { jobs: { 'J-0003': { statuses: { rejected: 9 } } }, titles: { 'J-0003': 'Designer' } }],
-  // This week lies before both periods of two weeks.
+  // The week lies before both periods of two weeks.
   ['2026-10-26', { jobs: { 'J-0004': { statuses: { new: 5 } } }, titles: { 'J-0004': 'Manager' } }],
 ]);
 const { before, period } = periodsOf(now, 2);

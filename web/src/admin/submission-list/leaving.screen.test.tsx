@@ -28,7 +28,7 @@ beforeEach(async () => {
   await signIn();
 });
 
-test('the list shows where the message moves the applicant, and offers the applicant for no bulk action', async () => {
+test('the list shows the status that the message will bring, and the applicant cannot be selected for a bulk action', async () => {
   await openPage('/dashboard/applications?sort=oldest');
   await expect.element(row('Asha').getByText('New')).toBeVisible();
   await expect.element(row('Asha').getByText(words)).toBeVisible();

@@ -13,7 +13,7 @@ const enquiry = {
   message: 'Please call.',
 } as SubmissionRecord;
 
-test('the buttons write and call only to the address and number that were sent', () => {
+test('the buttons for email and phone use only the address and number that were sent', () => {
   const markup = renderToStaticMarkup(<SentFields submission={enquiry} />);
   const addresses = Array.from(markup.matchAll(/href="([^"]*)"/g), ([, address]) => address);
   expect(addresses).toEqual([

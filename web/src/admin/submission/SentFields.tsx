@@ -19,7 +19,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useHasRole } from '../session/roles.ts';
 
 interface SentField {
-  /** The key of an answer, because a question can have the name of a field. */
+  /** The key of an answer. The label is not unique, because a question can have the name of a field. */
   id?: string;
   label: string;
   value: string | undefined;
