@@ -6,7 +6,7 @@ import { axeRules, violationLines } from './axe-rules.ts';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** The report of axe about a page in its present state, or about the part that a selector names. */
+/** Gives the violations that axe finds in the present state of a page, or of the part that a selector names. */
 export async function accessibilityViolations(page: Page, part = 'html'): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe);

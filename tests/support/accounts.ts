@@ -33,13 +33,13 @@ export function logInAsVisitor(): Promise<string> {
   return logIn(demoVisitor);
 }
 
-/** An account that a test has made. */
+/** An account that a test has created. */
 export interface OwnAccount extends Credentials {
   uid: string;
   remove: () => Promise<void>;
 }
 
-/** An account that only one test knows, so that signing it out disturbs no other. */
+/** Creates an account that only one test uses, so that signing it out does not disturb other tests. */
 export async function createAccount(): Promise<OwnAccount> {
   const credentials = { email: `${uniqueMark()}@example.com`, password: uniqueMark() };
   const { uid } = await auth.createUser(credentials);
@@ -58,7 +58,7 @@ export async function forgetAccount(uid: string, email: string): Promise<void> {
   await auth.deleteUser(uid);
 }
 
-/** The account of an admin that only one test knows; by default with all roles. */
+/** Creates an admin account that only one test uses; by default with all roles. */
 export async function createAdmin(roles?: readonly Role[]): Promise<OwnAccount> {
   const account = await createAccount();
   await auth.setCustomUserClaims(account.uid, { admin: true });

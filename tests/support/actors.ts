@@ -16,8 +16,8 @@ const withoutRoles = 'admin whose record names no roles';
 const longSignedIn = 'admin who signed in more than twelve hours ago';
 
 /**
- * Everyone who may come to the rules, by what their token says; `undefined` is a caller without a token.
- * The impostors differ from the admin in one thing each.
+ * Every kind of caller of the rules, by the claims of its token; `undefined` is a caller without a token.
+ * Each impostor differs from the admin in one thing.
  */
 export const actors = {
   anonymous: undefined,
@@ -53,8 +53,8 @@ export type Actor = keyof typeof actors;
 export const everybody = Object.keys(actors) as Actor[];
 
 /**
- * The actors with the permissions of admins of all roles, though one has a token of the API, one has proved a second factor,
- * and one signed in long ago.
+ * The actors with the permissions of an admin with all roles. One of them has a token of the API, one has proved a second
+ * factor, and one signed in long ago.
  */
 export const everyAdmin: readonly Actor[] = [
   'admin',
@@ -63,17 +63,20 @@ export const everyAdmin: readonly Actor[] = [
   'admin who signed in almost twelve hours ago',
 ];
 
-/** The uid of every actor with a token and no other record: there must be a record of this admin, with all roles. */
+/** The uid of every actor that has a token but no record of its own. A record of this admin, with all roles, must exist. */
 export const recordedUid = demoAdmin.uid;
 
 /** The differences of an admin's record from the usual one. */
 export interface RecordedAdmin {
   uid: string;
-  /** The roles, all by default; `undefined` if the record names no roles. */
+  /** The roles; by default all of them. `undefined` if the record names no roles. */
   roles?: readonly Role[] | undefined;
-  /** The word about a second factor, by default the one that waives it; `null` for none, so that a second factor is needed. */
+  /**
+   * The word about the second factor; by default the word that waives it. `null` means no word, so that a second factor is
+   * needed.
+   */
   secondFactor?: string | null;
-  /** Every sign-in counts, however old. */
+  /** Every sign-in counts, even an old one. */
   isLong?: true;
 }
 
@@ -97,15 +100,15 @@ const ownRecords: Partial<Record<Actor, RecordedAdmin>> = {
   'admin who has proved a second factor': proving,
 };
 
-/** The records of these actors, each once. */
+/** The records of these actors, without repetitions. */
 export const recordedAdmins: readonly RecordedAdmin[] = [...new Set(Object.values(ownRecords))];
 
-/** Words that resemble "waived": each would pass one kind of careless comparison. */
+/** Words that resemble "waived". Each one would pass one kind of careless comparison. */
 export const almostWaived = ['waIved', 'waived-not', 'not-waived'];
 
 /**
- * The uid under which an actor comes. The former admin, whose record is gone, has one that no record has.
- * @param prefix tells the records of one suite from those of others that share a database
+ * Gives the uid of an actor. The former admin, whose record is gone, has a uid without a record.
+ * @param prefix separates the records of suites that share a database
  */
 export function uidOf(actor: Actor, prefix = ''): string {
   if (actor === formerAdmin) return 'former-admin';
@@ -120,8 +123,8 @@ export interface Identity {
 }
 
 /**
- * The uid and the token of this actor, with a fresh session; `undefined` for an actor without a token.
- * @param since since when the admin has to have signed in, as their record has it
+ * Gives the uid and the token of this actor, with a fresh session; `undefined` for an actor without a token.
+ * @param since the earliest valid sign-in in the admin's record
  */
 export function identityOf(
   actor: Actor,
@@ -131,7 +134,8 @@ export function identityOf(
   if (token === undefined) return undefined;
   const authTimes: Partial<Record<Actor, number>> = {
     [signedOut]: since - 1,
-    // The issue time of the token counts, even if the session that ended the others signed in within the same second.
+    // The issue time of the token counts. The session may have signed in within the same second as the event that ended the
+    // others.
     [givenToken]: since - 1,
     [longSignedIn]: now - 12 * hour - 1,
     'admin who signed in almost twelve hours ago': now - 12 * hour + 10 * 60,
@@ -147,7 +151,7 @@ export function identityOf(
   return { uid: uidOf(actor, prefix), token: { ...token, ...times } };
 }
 
-/** The client of this actor. */
+/** Gives the client of this actor. */
 export function contextOf(
   environment: RulesTestEnvironment,
   ...whose: Parameters<typeof identityOf>

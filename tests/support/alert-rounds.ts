@@ -16,7 +16,7 @@ Object.assign(process.env, {
 
 const lastDigests = firestore.collection('counters').doc('alertRounds');
 
-/** Runs the scheduled function as it runs tomorrow at eight in a country, and delivers its emails to an address today. */
+/** Runs the scheduled function as at eight o'clock tomorrow in a country, and delivers its emails to an address today. */
 export async function tomorrowAtEight(country: Country, email: string): Promise<void> {
   const today = todayIn(country, new Date());
   await lastDigests.set({ [country]: daysAfter(today, -1) });
@@ -25,13 +25,13 @@ export async function tomorrowAtEight(country: Country, email: string): Promise<
   await deliverWaiting(email);
 }
 
-/** Sends the waiting emails of an address as if they were due; gives their subjects. */
+/** Sends the waiting emails of an address as if they were due. Gives their subjects. */
 export async function deliverWaiting(email: string): Promise<string[]> {
   const { docs } = await firestore.collection('mail').where('to', '==', [email]).get();
   const waiting = docs.filter((mail) => mail.get('delivery.startTime').toMillis() > Date.now());
   for (const { id, ref } of waiting) {
     await ref.update({ 'delivery.startTime': new Date() });
-    // The change may already be sending the email; then the queue is told to come back.
+    // The change may have started the delivery already. Then this delivery fails, because the queue must come back later.
     await eventually('an email that waited to have left', async () => {
       await deliverAgain(id).catch(() => undefined);
       return (await ref.get()).get('delivery.state') === 'SUCCESS' || undefined;

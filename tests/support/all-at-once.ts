@@ -9,5 +9,7 @@ export function forEachOf<Thing, Result>(
   return pLimit(atOnce).map(things, work);
 }
 
-/** So many at a time for what the functions' emulator is asked: it starts a process for each request that comes meanwhile. */
+/**
+ * The limit for calls to the emulator of the functions, which starts a process for each call that comes while another one runs.
+ */
 export const oneByOne = 1;

@@ -9,18 +9,18 @@ export interface ApiAnswer<Data> {
 }
 
 interface ApiRequest {
-  /** Where the API is, if not behind Hosting. */
+  /** The address of the API, if it is not behind Hosting. */
   origin?: string;
   token?: string;
-  /** The key of the request, the same for every repetition. */
+  /** The idempotency key of the request, the same for every repetition. */
   idempotencyKey?: string;
   json?: unknown;
   form?: FormData;
-  /** A body that is sent unchanged, with its type. */
+  /** A body that is sent unchanged, with its content type. */
   raw?: { body: string | Uint8Array<ArrayBuffer>; contentType: string; headers?: Record<string, string> };
 }
 
-/** Calls the API the way a browser does: through Hosting, unless told otherwise. Every answer must be JSON. */
+/** Calls the API as a browser does: through Hosting, unless `origin` names another address. Every answer must be JSON. */
 export async function callApi<Data = unknown>(
   method: string,
   path: string,

@@ -11,7 +11,7 @@ import { homePhone } from '@site/contract/test-support/submissions';
 import * as fc from 'fast-check';
 import { allHostileTexts } from './hostile-texts.ts';
 
-// Every run tries other inputs. A property that fails prints the line that tries the same inputs again: FAST_CHECK_SEED=… .
+// Every run tries other inputs. A failing property prints FAST_CHECK_SEED=… , which repeats the same inputs.
 const { FAST_CHECK_SEED } = process.env;
 fc.configureGlobal({
   ...(FAST_CHECK_SEED !== undefined && { seed: Number(FAST_CHECK_SEED) }),
@@ -22,7 +22,7 @@ fc.configureGlobal({
   },
 });
 
-/** Any text that fits: what people type, what no keyboard has, and what attackers send. */
+/** Gives any text up to a length: typed texts, characters that no keyboard has, and texts of attackers. */
 const text = (max: number) =>
   fc.oneof(
     fc.string({ minLength: 1, maxLength: 40 }),
@@ -38,10 +38,10 @@ const turnsItself = (value: string) => /[\u200e\u200f\u202a-\u202e\u2066-\u2069]
 
 const anyLine = (max: number) => text(max).filter((value) => isOfOneLine(value) && isNotBlank(value));
 
-/** A text that a field of one line takes. */
+/** Gives a text that a field of one line accepts. */
 const line = (max: number) => anyLine(max).filter((value) => !turnsItself(value));
 
-/** A text that a field of several lines takes. */
+/** Gives a text that a field of several lines accepts. */
 const lines = (max: number) =>
   fc
     .array(anyLine(max), { minLength: 1, maxLength: 3 })
@@ -57,7 +57,7 @@ const amount = fc.oneof(
   fc.constantFrom('12,50,000', ' 30,000.50 ', '30 000', '12,5', '30.000,50', limits.salary),
 );
 
-/** A question as a program sends it, or as the form has it. */
+/** Gives a question in the form of a program, or in that of the form in the browser. */
 const questionOf = (words: string) =>
   fc
     .uniqueArray(line(questionLimits.option), { minLength: 2, maxLength: 8, selector: (option) => option.trim() })
@@ -95,11 +95,13 @@ const ownKinds: Partial<Record<JobFieldName, fc.Arbitrary<unknown>>> = {
       selector: (words) => words.trim(),
     })
     .chain((criteria) => fc.constantFrom(criteria, criteria.join('\n'))),
-  // So far ahead that the date does not pass during these tests.
+  // The dates are so late that they do not pass during these tests.
   closesOn: fc.constantFrom('', '2096-02-29', '2099-12-31', ' 2080-03-31 '),
 };
 
-/** Values that a field takes: an option, or else a text or a tick. Made from the schema, so that no new field is left out. */
+/**
+ * Gives values that a field accepts: an option, a text or a tick. The schema decides, so that a new field is never forgotten.
+ */
 function acceptedBy(name: string, schema: FieldSchema): fc.Arbitrary<unknown> {
   const own = ownKinds[name as JobFieldName];
   if (own) return own;
@@ -112,13 +114,13 @@ function acceptedBy(name: string, schema: FieldSchema): fc.Arbitrary<unknown> {
 
 const jobFieldSchemas = Object.entries<FieldSchema>(jobFieldsSchema.shape);
 
-/** Values that an admin may fill into the fields of a job, with everything that may be left out there or not. */
+/** Values that an admin may enter into the fields of a job. Optional fields are present or absent. */
 export const validJobFields = fc.record(
   Object.fromEntries(jobFieldSchemas.map(([name, schema]) => [name, acceptedBy(name, schema)])),
   { requiredKeys: jobFieldSchemas.filter(([, schema]) => !schema.safeParse(undefined).success).map(([name]) => name) },
 );
 
-/** A job as it may be sent. */
+/** A job that the API accepts. */
 export const validJobInput = fc
   .tuple(
     validJobFields,
@@ -141,13 +143,13 @@ export const brokenJobInput = fc
   )
   .map(([job, faults]) => ({ ...job, ...faults }));
 
-/** Characters that people copy along with a text. */
+/** Characters that people copy together with a text. */
 const around = fc.string({
   unit: fc.constantFrom(' ', '\u00a0', '\u200b', '\ufeff', '\u202a', ';', ',', '.'),
   maxLength: 4,
 });
 
-/** Gives an email address as people copy and dictate it. */
+/** Gives an email address as people copy or dictate it. */
 const mailAddress = fc
   .tuple(fc.emailAddress(), around)
   .chain(([address, tail]) =>
@@ -176,7 +178,7 @@ const digits = (minLength: number, maxLength: number) =>
 
 const extension = fc.constantFrom('', ' ext 12', ' x 7', '/19', ' (mobile)');
 
-/** Gives any text made of the parts of addresses, links and numbers. */
+/** Gives a text made of parts of addresses, links and numbers. */
 export const typedPieces = fc
   .array(
     fc.oneof(
@@ -204,7 +206,7 @@ export const typedPieces = fc
   )
   .map((pieces) => pieces.join(''));
 
-/** An enquiry as it may be sent. */
+/** An enquiry that the API accepts. */
 export const validEnquiry = fc.record({
   firstName: line(limits.name),
   lastName: line(limits.name),
@@ -220,7 +222,7 @@ export const validEnquiry = fc.record({
   message: lines(limits.contactMessage),
 });
 
-/** An application as it may be sent. */
+/** An application that the API accepts. */
 export const validApplicationInput = fc.record({
   firstName: line(limits.name),
   lastName: line(limits.name),

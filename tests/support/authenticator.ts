@@ -1,21 +1,21 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import type { NewPasskey, PasskeyProof } from '@site/contract/team/second-factor';
 
-// A passkey in software: keys of ES256, no attestation. https://www.w3.org/TR/webauthn-3/
+// A passkey in software: ES256 keys, no attestation. https://www.w3.org/TR/webauthn-3/
 
 const userPresent = 0x01;
 const attestedCredential = 0x40;
 
 interface Changes {
-  /** The site that the browser says it is on. */
+  /** The origin that the browser reports. */
   origin?: string;
   /** The number of signatures that the passkey claims. */
   counter?: number;
-  /** Signs with a key that is not the passkey's. */
+  /** The passkey signs with a wrong key. */
   forged?: boolean;
 }
 
-/** A passkey for the site of this origin, which counts how often it signs. */
+/** Makes a passkey for the site of this origin. The passkey counts its signatures. */
 export function newAuthenticator(siteOrigin: string) {
   const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
@@ -78,7 +78,7 @@ export function newAuthenticator(siteOrigin: string) {
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** A public key as COSE has it, in CBOR. */
+/** Gives a public key in the COSE format, encoded as CBOR. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const header = Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01]);

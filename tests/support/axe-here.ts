@@ -1,7 +1,10 @@
 import axe from 'axe-core';
 import { axeRules, violationLines } from './axe-rules.ts';
 
-/** Gives what axe reports about the page that the test itself runs in: as `accessibilityViolations` does for a browser story. */
+/**
+ * Gives the violations that axe finds in the page in which the test itself runs. Browser stories use `accessibilityViolations`
+ * instead.
+ */
 export async function violationsHere(part = 'html'): Promise<string[]> {
   return violationLines(await axe.run(part, axeRules));
 }

@@ -2,9 +2,9 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 /** The rules that axe checks, in browser stories and in tests of screens. */
 export const axeRules: RunOptions = {
-  // WCAG 2.2 A and AA, and what axe's makers advise beyond them.
+  // WCAG 2.2 A and AA, and the best practices of axe's makers.
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Otherwise axe also returns every rule that passed, which is slow to transfer.
+  // Without this option, axe also returns every rule that passed, which takes long to transfer.
   resultTypes: ['violations'],
 };
 

@@ -23,7 +23,7 @@ const schemas = [
 ] as const;
 
 describe.each(schemas)('the contract on $what', ({ schema, valid }) => {
-  it('takes whatever its form can say', () => {
+  it('accepts every input that its form can send', () => {
     fc.assert(
       fc.property(valid as fc.Arbitrary<unknown>, (input) => {
         expect(schema.safeParse(input).error?.issues).toBeUndefined();
@@ -31,25 +31,25 @@ describe.each(schemas)('the contract on $what', ({ schema, valid }) => {
     );
   });
 
-  it('makes nothing new of what it has made', () => {
+  it('does not change its own result when it reads it again', () => {
     fc.assert(
       fc.property(valid as fc.Arbitrary<unknown>, (input) => {
         const once = schema.parse(input);
         expect(schema.parse(once)).toEqual(once);
-        // The same holds after a way as JSON.
+        // The same holds after a conversion to JSON and back.
         expect(schema.parse(JSON.parse(JSON.stringify(once)))).toEqual(once);
       }),
     );
   });
 });
 
-it('whatever is sent for a job, the contract answers, and says what is wrong with which field', () => {
+it('the contract answers any input for a job, and names each wrong field', () => {
   fc.assert(
     fc.property(brokenJobInput, (input) => {
       const { success, error } = jobInputSchema.safeParse(input);
       if (success) return;
       for (const { path, message } of error.issues) {
-        // The error of a field with parts may name one of the parts.
+        // The error of a composed field may name one of its parts.
         expect(jobInputSchema.shape).toHaveProperty([String(path[0])]);
         expect(message).toMatch(/^\w+ \w/);
       }
@@ -58,7 +58,7 @@ it('whatever is sent for a job, the contract answers, and says what is wrong wit
   );
 });
 
-it('one field never holds two addresses, and every accepted text is already clean, for any input', () => {
+it('a field never holds two addresses, and every accepted text is already clean, for any input', () => {
   fc.assert(
     fc.property(typedPieces, typedPieces, typedPieces, validEnquiry, (email, phone, firstName, enquiry) => {
       const { data, error } = contactSchema.safeParse({ ...enquiry, email, phone, firstName });
@@ -79,7 +79,7 @@ it('one field never holds two addresses, and every accepted text is already clea
 const pick = (values: Record<string, string>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 
-it('a job that is opened in the form and saved untouched is the same job', () => {
+it('a job that an admin opens in the form and saves unchanged stays the same', () => {
   fc.assert(
     fc.property(validJobFields, (fields) => {
       const saved = { isActive: true, ...jobInputSchema.parse(fields) };
@@ -91,7 +91,7 @@ it('a job that is opened in the form and saved untouched is the same job', () =>
   );
 });
 
-it('a day ends when the clocks go on to the next, on every day and in every country', () => {
+it('a day ends when the next one begins, on every day and in every country', () => {
   const days = fc.integer({ min: 0, max: 27_000 }).map((count) => daysAfter('2020-01-01', count));
   fc.assert(
     fc.property(days, fc.constantFrom(...countries), (day, country) => {

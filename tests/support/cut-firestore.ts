@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Bucket } from '../../functions/src/shared/firebase.ts';
 import type { Interruption } from './interruption.ts';
 
-/** A database whose transactions and batches are the steps of some work: between any two of them it can be interrupted. */
+/** Wraps a database. Each transaction and each batch is a step, and work can be interrupted between two steps. */
 export function cutFirestore(database: Firestore, interruption: Interruption): Firestore {
   return new Proxy(database, {
     get(target, name) {
@@ -25,7 +25,7 @@ export function cutFirestore(database: Firestore, interruption: Interruption): F
   });
 }
 
-/** A bucket: each call is a step. */
+/** Wraps a bucket. Each call is a step. */
 export function cutBucket(bucket: Bucket, interruption: Interruption): Bucket {
   const cut = <Target extends object>(target: Target, names: readonly string[]): Target =>
     new Proxy(target, {

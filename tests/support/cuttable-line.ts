@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy in front of a service, which a test can cut and mend. */
+/** A TCP proxy in front of a service. A test can cut and restore its line. */
 export interface CuttableLine {
   /** The address of the service over this line: `host:port`. */
   address: string;
@@ -10,9 +10,9 @@ export interface CuttableLine {
   /** Cuts the line once the caller has sent this many bytes. */
   cutAfter: (bytes: number) => void;
   mend: () => void;
-  /** Drops the next connection that carries a request, or an answer, and none after it. */
+  /** Drops one connection: the next one with a request, or the next one with an answer. */
   dropNext: (what: 'request' | 'answer') => void;
-  /** How often it has been cut. */
+  /** The number of cuts so far. */
   cuts: () => number;
   close: () => void;
 }
@@ -32,7 +32,7 @@ export async function layLine(target: string): Promise<CuttableLine> {
     left = Number.POSITIVE_INFINITY;
     for (const socket of sockets) socket.destroy();
   };
-  /** Whether to drop the next bytes. */
+  /** Drops the connection if these bytes must not pass. Tells whether it did. */
   const drops = (what: 'request' | 'answer', caller: Socket) => {
     if (dropped !== what) return false;
     dropped = undefined;

@@ -27,7 +27,7 @@ const operators = {
 
 type Part = (query: StructuredQuery) => StructuredQuery;
 
-// The query of a list in the form of Firestore's own API: the SDK gives that form to the server alone.
+// The mock gives the query of a list in the form of Firestore's own API, because the SDK gives that form to the server only.
 vi.mock('firebase/firestore', () => ({
   collection: (_firestore: object, collectionId: string) => ({
     withConverter: () => ({ from: [{ collectionId }] }),
@@ -50,7 +50,7 @@ vi.mock('firebase/firestore', () => ({
   query: (from: StructuredQuery, ...parts: Part[]) => parts.reduce((query, part) => part(query), from),
 }));
 
-/** The values of each filter; the compiler asks for those of a new one. */
+/** The values of each filter. The compiler requires the values of a new filter. */
 const choices: { [Name in keyof SubmissionFilters]: readonly SubmissionFilters[Name][] } = {
   search: ['', 'ada'],
   status: [undefined, applicationStatuses[0]],
@@ -62,15 +62,15 @@ const choices: { [Name in keyof SubmissionFilters]: readonly SubmissionFilters[N
   order: submissionOrders,
 };
 
-/** Every list that the filters can ask for. */
+/** Every combination of filters. */
 const combinations = Object.entries(choices).reduce<object[]>(
   (all, [name, values]) => all.flatMap((filters) => values.map((value) => ({ ...filters, [name]: value }))),
   [{}],
 ) as SubmissionFilters[];
 
-testRows(submissionKinds)('every list that filters can make has its indexes', (kind) => {
+testRows(submissionKinds)('the list for every combination of filters has its indexes', (kind) => {
   const queries = combinations.map((filters) => {
-    // The query of the screen of this kind.
+    // The filters that the screen of this kind has.
     const known = submissionFilters[kind].read(`${submissionFilters.applications.write(filters)}`);
     return listQuery({} as Firestore, kind, known, new Date()) as unknown as StructuredQuery;
   });
@@ -79,11 +79,11 @@ testRows(submissionKinds)('every list that filters can make has its indexes', (k
   expect(withoutAny).toContain(`${kind}: assignee =, status =, words =, waitsSince ASCENDING`);
 });
 
-test('the newest submissions of an address have their indexes', () => {
+test('the query for the newest submissions of an address has its indexes', () => {
   for (const kind of submissionKinds) {
     vi.spyOn(firebase, 'db').mockReturnValue(new AdminFirestore({ projectId: 'demo-indexes' }));
     const query = newestQuery(kind, 'ada@example.org', 1);
-    // The SDK's request, which its types do not show.
+    // The types of the SDK do not show this method.
     const { structuredQuery } = (query as unknown as { toProto: () => { structuredQuery: StructuredQuery } }).toProto();
     expect(missingIndex(structuredQuery)).toBeUndefined();
     expect(missingIndex(structuredQuery, { indexes: [], fieldOverrides: [] })).toBe(
@@ -92,7 +92,7 @@ test('the newest submissions of an address have their indexes', () => {
   }
 });
 
-test('every audit list that filters can make has its indexes', () => {
+test('the audit list for every combination of filters has its indexes', () => {
   const queries = ['', 'who=a-uid', 'kind=opened', 'who=a-uid&kind=opened'].flatMap((chosen) =>
     ['', '&from=2026-11-01', '&until=2026-11-26', '&from=2026-11-01&until=2026-11-26'].map(
       (days) => auditQuery({} as Firestore, auditFilters.read(chosen + days)) as unknown as StructuredQuery,

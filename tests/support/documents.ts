@@ -13,29 +13,29 @@ import { Timestamp } from 'firebase/firestore/lite';
 import { type RecordedAdmin, validSince } from './actors.ts';
 import { validApplication, validContact, validJob } from './factories.ts';
 
-/** A valid, published document of the `jobs` collection. */
+/** Makes a valid, published document of the `jobs` collection. */
 export function jobDocument(changes: Partial<JobDocument> = {}): JobDocument {
   const now = Timestamp.now();
   return { ...validJob(), isActive: true, createdAt: now, updatedAt: now, ...changes };
 }
 
-/** A valid document of the `jobChanges` collection. */
+/** Makes a valid document of the `jobChanges` collection. */
 export function jobChangeDocument(): JobChangeDocument {
   const by = { uid: 'an-admin', email: 'admin@example.com' };
   return { jobId: 'published', kind: 'changed', fields: ['place'], by, at: Timestamp.now() };
 }
 
-/** A valid document of the `enquiries` collection. */
+/** Makes a valid document of the `enquiries` collection. */
 export function enquiryDocument(): Contact & { createdAt: Timestamp } {
   return { ...validContact(), createdAt: Timestamp.now() };
 }
 
-/** A valid document of the `applications` collection. */
+/** Makes a valid document of the `applications` collection. */
 export function applicationDocument(): Application & { createdAt: Timestamp } {
   return { ...validApplication(), createdAt: Timestamp.now() };
 }
 
-/** A valid document of the `admins` collection. */
+/** Makes a valid document of the `admins` collection. */
 export function adminDocument(changes: Partial<AdminDocument> = {}): AdminDocument & { grantedAt: Timestamp } {
   const grantedAt = Timestamp.now();
   return {
@@ -49,7 +49,7 @@ export function adminDocument(changes: Partial<AdminDocument> = {}): AdminDocume
   };
 }
 
-/** The record of one of the actors. */
+/** Makes the record of one of the actors. */
 export function recordedAdminDocument(admin: RecordedAdmin, since = validSince): object {
   const { isLong, secondFactor } = admin;
   const { secondFactor: waived, roles: all, ...record } = adminDocument({ validSince: isLong ? 0 : since });
@@ -61,20 +61,20 @@ export function recordedAdminDocument(admin: RecordedAdmin, since = validSince):
   };
 }
 
-/** A valid document of the `adminChanges` collection. */
+/** Makes a valid document of the `adminChanges` collection. */
 export function adminChangeDocument(): AdminChangeDocument {
   const [who, by] = ['somebody', 'an-admin'].map((uid) => ({ uid, email: `${uid}@example.com` })) as [Author, Author];
   return { kind: 'invited', who, by, at: Timestamp.now() };
 }
 
-/** A valid document of the `auditEntries` collection. */
+/** Makes a valid document of the `auditEntries` collection. */
 export function auditDocument(): AuditDocument {
   const who = { uid: 'an-admin', email: 'admin@example.com' };
   const times = { at: Timestamp.now(), expiresAt: Timestamp.now() };
   return { kind: 'signed-in', session: validSince, hasSecondFactor: false, who, ...times };
 }
 
-/** A valid document of the `mail` collection: one that waits to be sent. */
+/** Makes a valid document of the `mail` collection that waits for its delivery. */
 export function mailDocument(readers: MailReaders = 'hiring') {
   const { email, message } = validContact();
   return {
@@ -86,7 +86,7 @@ export function mailDocument(readers: MailReaders = 'hiring') {
   };
 }
 
-/** A valid document of the `scorecards` of an application. */
+/** Makes a valid document of the `scorecards` of an application. */
 export function scorecardDocument(): Scorecard<Timestamp> {
   const by = { uid: 'one', email: 'one@example.com' };
   const judgements = [{ criterion: 'Reads a relay', grade: 'yes' as const, reason: 'Did so' }];

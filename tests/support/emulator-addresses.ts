@@ -5,7 +5,7 @@ interface Address {
   port: number;
 }
 
-/** The addresses of the emulators: from the environment of the emulator suite, or else the fixed ports. */
+/** The addresses of the emulators: those of the emulator suite's environment, or else the fixed ports. */
 export const emulatorAddresses = {
   firestore: address('FIRESTORE_EMULATOR_HOST', ports.firestore),
   storage: address('FIREBASE_STORAGE_EMULATOR_HOST', ports.storage),

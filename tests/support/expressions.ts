@@ -10,7 +10,7 @@ export interface Expression {
   flags: string;
 }
 
-/** A call of `RegExp`, with the parts of its pattern that stand in the code. */
+/** A call of `RegExp`, with the parts of its pattern that the code contains. */
 export interface BuiltExpression {
   file: string;
   fixedParts: readonly string[];
@@ -24,7 +24,7 @@ export const productFiles: readonly string[] = globSync(`${folders}/**/*.{ts,tsx
   exclude: ['**/*.test.{ts,tsx}', '**/test-support/**', '**/node_modules/**'],
 }).toSorted();
 
-/** Collects all expressions that a module writes, and all that it builds out of text. */
+/** Collects all expressions that a module contains, and all that it builds from text. */
 export function expressionsIn(file: string): { written: Expression[]; built: BuiltExpression[] } {
   const code = readFileSync(join(root, file), 'utf8');
   const written: Expression[] = [];
@@ -52,7 +52,7 @@ interface Node {
 
 function fixedParts(pattern: Node | undefined): string[] {
   if (typeof pattern?.value === 'string') return [pattern.value];
-  // Other arguments are unknown, so the module has to build at least one expression.
+  // Other arguments are unknown, so the module must build at least one expression.
   return pattern?.quasis?.map(({ value }) => value.cooked) ?? [];
 }
 

@@ -5,7 +5,7 @@ import type { JobInput, JobUpdate } from '@site/contract/jobs/job';
 import { home, otherBranch } from '@site/contract/test-support/offices';
 import { homePhone } from '@site/contract/test-support/submissions';
 
-/** A word that no other test uses, so that a test can find, and clean up, what is its own. */
+/** Gives a word that no other test uses, so that a test can find its data and delete it. */
 export function uniqueMark(): string {
   // The mark has a letter, because a search takes plain digits for a phone number.
   return `m${crypto.randomUUID().slice(1, 13)}`;
@@ -13,7 +13,7 @@ export function uniqueMark(): string {
 
 type JobFields = Omit<JobInput, 'isActive' | 'pdfUrl' | 'pdfPath'>;
 
-/** The input of an admin for a job, all of it valid, under its own title. */
+/** Gives valid input of an admin for a job with a unique title. */
 export function validJob<Changes extends Partial<JobUpdate>>(changes?: Changes): JobFields & Changes {
   const job: JobFields = {
     title: `Protection Engineer ${uniqueMark()}`,
@@ -27,7 +27,7 @@ export function validJob<Changes extends Partial<JobUpdate>>(changes?: Changes):
   return { ...job, ...(changes ?? ({} as Changes)) };
 }
 
-/** The input of a visitor in the contact form, all of it valid. */
+/** Gives valid input of a visitor for the contact form. */
 export function validContact(changes: Partial<Contact> = {}): Contact {
   return {
     firstName: 'Asha',
@@ -40,7 +40,7 @@ export function validContact(changes: Partial<Contact> = {}): Contact {
   };
 }
 
-/** The input of an applicant, all of it valid. */
+/** Gives valid input of an applicant. */
 export function validApplication(changes: Partial<Application> = {}): Application {
   return {
     firstName: 'Timur',

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { SmtpSettings } from '../../functions/src/mail/smtp-transport.ts';
 
-/** The points of a conversation at which an email server can misbehave. */
+/** The points of an SMTP conversation at which a server can misbehave. */
 type Point = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'content';
 
-/** An unusual answer, or no answer. */
+/** An unusual answer, or a missing one. */
 type Misbehaviour = string | typeof silence | typeof drop | typeof keepAndDrop | typeof dribble;
 
 const silence = Symbol('says nothing more');
@@ -13,7 +13,7 @@ const drop = Symbol('drops the line');
 const keepAndDrop = Symbol('takes the email and drops the line before it says so');
 const dribble = Symbol('never comes to the end of its answer');
 
-/** The failures of an email server that can be reached. */
+/** The failures of an email server that can still be reached. */
 export const mailServerFailures = {
   'is too busy': { greeting: '421 4.3.2 Busy' },
   'does not greet': { greeting: silence },
@@ -29,7 +29,7 @@ export const mailServerFailures = {
   'answers a letter at a time, for ever': { MAIL: dribble },
 } as const satisfies Record<string, Partial<Record<Point, Misbehaviour>>>;
 
-/** The one failure after which no client can know that the email was taken. */
+/** The one failure after which a client cannot know that the server accepted the email. */
 export const takesWithoutSaying = { content: keepAndDrop } as const satisfies Partial<Record<Point, Misbehaviour>>;
 
 const usual: Record<Point, string> = {
@@ -41,11 +41,11 @@ const usual: Record<Point, string> = {
   content: '250 2.0.0 Taken',
 };
 
-/** An email server that misbehaves on demand, and keeps what it took. */
+/** An email server that misbehaves on demand, and keeps the accepted emails. */
 export class FailingMailServer {
-  /** The failure from now on; without one, the server works. */
+  /** The present failure; without one, the server works. */
   failure: Partial<Record<Point, Misbehaviour>> | undefined;
-  /** The received emails, as they came over the line. */
+  /** The received emails in their raw form. */
   readonly taken: string[] = [];
   connections = 0;
   /** The number of recipients that clients have named. */
@@ -58,21 +58,21 @@ export class FailingMailServer {
     this.#server = createServer((socket) => this.#converse(socket));
   }
 
-  /** The settings with which the functions send to it. */
+  /** The settings with which the functions send to this server. */
   get settings(): SmtpSettings {
     const { port } = this;
     const nobody = { user: undefined, password: undefined };
     return { transport: 'smtp', host: '127.0.0.1', port, secure: false, ...nobody, from: 'website@ohmbridge.example' };
   }
 
-  /** Starts it, at the port that it had before. */
+  /** Starts the server, on its previous port if it had one. */
   async start(): Promise<void> {
     this.#server.listen(this.port, '127.0.0.1');
     await once(this.#server, 'listening');
     this.port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** Stops the server: its port does not answer. */
+  /** Stops the server. Its port then does not answer. */
   async stop(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy();
     this.#server.close();
@@ -125,7 +125,7 @@ function pointOf(line: string): Point | undefined {
   return command === 'EHLO' || command === 'MAIL' || command === 'RCPT' || command === 'DATA' ? command : undefined;
 }
 
-/** A header of an email as it came over the line; `undefined` without it. */
+/** Gives a header of a raw email; `undefined` if the email lacks the header. */
 export function headerOf(mail: string, name: string): string | undefined {
   const [head = ''] = mail.split('\r\n\r\n', 1);
   return head.match(new RegExp(`^${name}: (.*)$`, 'im'))?.[1];

@@ -16,7 +16,7 @@ testRows([
   ['one order', query([], [order('createdAt', 'DESCENDING'), order('__name__', 'DESCENDING')])],
   ['a range in its own order', query([filter('createdAt', 'LESS_THAN')], [order('createdAt')])],
   ['equalities in the order of names', query([filter('isActive', 'EQUAL')], [order('__name__', 'DESCENDING')])],
-])('a query that Firestore answers by itself needs no index', (_what, plain) => {
+])('a query that Firestore answers without a composite index needs none', (_what, plain) => {
   expect(missingIndex(plain, none)).toBeUndefined();
 });
 
@@ -29,11 +29,11 @@ testRows([
   ['an equality and a range', query([filter('a', 8), filter('b', 'LESS_THAN')]), 'a =, b ASCENDING'],
   ['two orders', query([], [order('a'), order('b')]), 'a ASCENDING, b ASCENDING'],
   ['an order against that of the names', query([], [order('a'), order('__name__', 'DESCENDING')]), 'a ASCENDING'],
-])('other queries need one', (_what, composite, wanted) => {
+])('any other query needs a composite index', (_what, composite, wanted) => {
   expect(missingIndex(composite, none)).toBe(`jobs: ${wanted}`);
 });
 
-test('an index serves its order and the reverse of it, whatever the order of the equalities, and nothing else', () => {
+test('an index serves only its order and the reverse, for equalities in any sequence', () => {
   const wanted = (direction: string | number, country = 'country') =>
     missingIndex(query([filter(country, 'EQUAL'), filter('isActive', 'EQUAL')], [order('createdAt', direction)]));
   expect(wanted('DESCENDING')).toBeUndefined();
@@ -41,7 +41,7 @@ test('an index serves its order and the reverse of it, whatever the order of the
   expect(wanted('ASCENDING', 'place')).toBe('jobs: isActive =, place =, createdAt ASCENDING');
 });
 
-test('indexes that end in the same order are joined, and none that is missing is made up', () => {
+test('indexes with the same order at the end are merged, and a missing index is still reported', () => {
   const applications = (...paths: string[]) =>
     missingIndex({
       from: [{ collectionId: 'applications' }],
@@ -52,14 +52,14 @@ test('indexes that end in the same order are joined, and none that is missing is
   expect(applications('status', 'position')).toBe('applications: position =, status =, receivedAt DESCENDING');
 });
 
-test('a field whose own index was given up can be searched by nothing', () => {
+test('a field without its own index cannot be searched', () => {
   for (const direction of ['ASCENDING', 'DESCENDING'])
     expect(
       missingIndex({ from: [{ collectionId: 'rateLimits' }], orderBy: [order('expiresAt', direction)] }),
     ).toContain('expiresAt');
 });
 
-test('queries are found in both bodies in which they travel', () => {
+test('queries are found in both kinds of request bodies', () => {
   const jobs = { from: [{ collectionId: 'jobs' }] };
   expect(queriesIn(JSON.stringify({ structuredAggregationQuery: { structuredQuery: jobs } }))).toEqual([jobs]);
   const target = { addTarget: { query: { structuredQuery: jobs, parent: 'projects/p' } } };

@@ -1,6 +1,6 @@
 import indexesFile from '../../firestore.indexes.json' with { type: 'json' };
 
-/** A query in the form of Firestore's own API: the parts that decide about indexes. */
+/** A query in the form of Firestore's own API, with the parts that decide about indexes. */
 export interface StructuredQuery {
   from?: { collectionId: string }[];
   where?: Filter;
@@ -26,16 +26,18 @@ interface Indexes {
   fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: { order: string }[] }[];
 }
 
-// The Admin SDK sends the numbers of the protocol buffers, browsers the words.
+// The Admin SDK sends the numbers of the protocol buffers, and browsers send the words.
 const equalities = new Set<string | number>(['EQUAL', 5, 'ARRAY_CONTAINS', 7, 'IN', 8, 'ARRAY_CONTAINS_ANY', 9]);
 const descending = new Set<string | number | undefined>(['DESCENDING', 2]);
 const name = '__name__';
 
 /**
- * The index that Firestore asks for before it answers a query, where the file lacks it; the emulator asks for none.
- * By https://firebase.google.com/docs/firestore/query-data/index-overview: each field has its own index in both
- * directions, equalities are joined from those, and everything else needs composite ones: equalities, then the order. Several
- * that end in the same order are joined as well, which saves one for every combination of equalities.
+ * Gives the index that a query needs and the file lacks; `undefined` if the query has its indexes. Firestore refuses a query
+ * without its index, but the emulator does not.
+ * The rules are from https://firebase.google.com/docs/firestore/query-data/index-overview. Each field has its own index in both
+ * directions, and Firestore merges these for equalities. Every other query needs a composite index: first the equalities, then
+ * the order. Firestore also merges composite indexes that end in the same order. So one index for every combination of
+ * equalities is not needed.
  */
 export function missingIndex(
   query: StructuredQuery,
@@ -69,7 +71,10 @@ export function missingIndex(
     : `${collection}: ${wanted.join(', ')}`;
 }
 
-/** The queries in the body of a request to Firestore: JSON, or the form in which a browser's live queries send it. */
+/**
+ * Finds the queries in the body of a request to Firestore. The body is JSON, or the form that the live queries of a browser
+ * send.
+ */
 export function queriesIn(body: string): StructuredQuery[] {
   const texts = body.startsWith('{') ? [body] : [...new URLSearchParams(body).values()];
   return texts.filter((text) => text.startsWith('{')).flatMap((text) => queriesBelow(JSON.parse(text)));
@@ -83,8 +88,8 @@ function queriesBelow(value: unknown): StructuredQuery[] {
 }
 
 /**
- * The equalities that a composite index begins with, where it goes on with the order, or the whole of it reversed, and with
- * nothing else. Without equalities it is the first field of the order.
+ * Gives the equalities at the beginning of a composite index, together with the first field of the order. Gives none unless the
+ * rest of the index is exactly the order, or its reverse.
  */
 function servedBy(
   fields: Indexes['indexes'][number]['fields'],
@@ -108,7 +113,7 @@ function fieldFilters(filter: Filter | undefined): { path: string; op: string | 
   return [];
 }
 
-/** The whole order: what a query is bounded by and does not name comes after what it names, ascending. */
+/** Gives the whole order of a query. The fields of its inequalities that it does not name follow in ascending order. */
 function orderOf({ orderBy = [] }: StructuredQuery, inequalities: string[]): Field[] {
   const named = orderBy.map(
     ({ field, direction }): Field => [field.fieldPath, descending.has(direction) ? 'DESCENDING' : 'ASCENDING'],

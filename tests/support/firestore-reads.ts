@@ -8,12 +8,12 @@ interface Answered {
   result?: { aggregateFields: Record<string, { integerValue?: string }> };
 }
 
-/** A count is billed as one read for each thousand that it has counted. */
+/** Firestore bills a count as one read for each thousand counted documents. */
 const countedPerRead = 1000;
 
 /**
- * How many reads Firestore would bill for what this process asks it, over HTTP, while `act` runs: each document, each that is
- * not there, each query that finds none, and each count.
+ * Gives the number of reads that Firestore would bill for the HTTP requests of this process while `act` runs. A read is a
+ * document, a missing document, a query without a result, or a count.
  */
 export function readsOf(act: () => Promise<unknown>): Promise<number> {
   return sumOfAnswers(act, readsIn);

@@ -3,13 +3,13 @@ import { builtInJobs } from '../../web/src/content/firm/built-in-jobs.ts';
 import { company } from '../../web/src/content/firm/company.ts';
 import { aboutPage } from '../../web/src/content/firm/pages/about.ts';
 
-// The words of the firm that tests of the whole site look for.
+// Words of the firm that tests of the whole site look for.
 
 /** The title of the home page. */
 export const homeTitle = new RegExp(`^${RegExp.escape(company.tagline)}`);
 
 export const aboutTitle = new RegExp(`^${RegExp.escape(aboutPage.hero.heading)}`);
 
-/** The title of a job in a country, with which each stack begins. */
+/** Gives the title of a job in a country that each new stack contains. */
 export const builtInTitle = (country: Country): string =>
   builtInJobs.findLast((job) => job.country === country)?.title ?? '';

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** One stop of the Tab key, and what is wrong with how its focus shows. */
+/** One stop of the Tab key, with the fault of its focus ring, if there is one. */
 export interface FocusStop {
   name: string;
   violations: string[];
 }
 
-/** More than any page has. */
+/** The number is higher than the number of stops on any page. */
 const maxStops = 250;
 
-/** Goes through a page with Tab, or backwards with Shift+Tab, until the focus leaves the page. */
+/** Walks through a page with Tab, or backwards with Shift+Tab, until the focus leaves the page. */
 export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   await page.evaluate(() => {
@@ -19,7 +19,7 @@ export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<F
     await page.keyboard.press(key);
     const stop = await page.evaluate(lookAtFocus);
     if (!stop) {
-      // No element has the focus before the first stop and after the last.
+      // Before the first stop and after the last one, the focus is on no element.
       if (stops.length > 0) return stops;
       continue;
     }
@@ -28,7 +28,10 @@ export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<F
   throw new Error(`The focus does not come round in ${maxStops} stops.`);
 }
 
-/** Runs in the page. @returns `undefined` if no element has the focus, or one that was visited already */
+/**
+ * Describes the focused element. Runs in the page. @returns `undefined` if no element has the focus, or if the walk visited the
+ * element already
+ */
 async function lookAtFocus(): Promise<FocusStop | undefined> {
   // The browser first scrolls the element into view.
   await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -52,7 +55,7 @@ async function lookAtFocus(): Promise<FocusStop | undefined> {
   );
   const isOverHeader = focused.closest('dialog, header') !== null || getComputedStyle(focused).position === 'fixed';
   const ceiling = isOverHeader ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
-  // In a textarea, browsers scroll to the line with the caret, not to the whole box.
+  // Browsers scroll to the line with the caret of a textarea, not to the whole box.
   const mayOverflow = focused.localName === 'textarea' || box.height > innerHeight - ceiling;
   const isInSight = box.top >= ceiling - 1 && (mayOverflow ? box.top < innerHeight : box.bottom <= innerHeight + 1);
   return {

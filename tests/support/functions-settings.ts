@@ -4,12 +4,12 @@ import { afterEach, vi } from 'vitest';
 import { root } from '../../scripts/process/paths.ts';
 import * as log from './silent-log.ts';
 
-// Set-up of the integration tests: the functions run in the process of the test, with the settings of the local stack.
+// Set-up of the integration tests. The functions run in the process of the test, with the settings of the local stack.
 
 Object.assign(process.env, parseEnv(readFileSync(`${root}/functions/.env.demo-careers`, 'utf8')), {
-  // The secret of the local stack is refused outside the Functions emulator.
+  // The functions refuse the secret of the local stack outside the Functions emulator.
   HASH_SECRET: 'a secret of the integration tests',
-  // Tests move their clock by the delay of a real installation.
+  // The tests move their clock by the delay of a real installation.
   MESSAGE_DELAY_SECONDS: '10',
   FILES_BUCKET: 'demo-own.firebasestorage.app',
 });

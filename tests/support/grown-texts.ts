@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import { syllables } from '../../functions/src/test-support/hostile-names.ts';
 
-/** An expression, as written. */
+/** An expression in its written form. */
 export interface Pattern {
   source: string;
   flags: string;
@@ -27,13 +27,13 @@ const characters = [
 ];
 
 /**
- * Gives the seeds of texts for an expression. The seeds are one character of each kind that the expression distinguishes, and
- * the words in it. Characters that most of its parts match come first, because these can be read in several ways.
+ * Gives the seeds of texts for an expression. The seeds are the words in the expression, and one character of each kind that it
+ * distinguishes. The characters that match most parts come first, because an expression can read them in several ways.
  */
 function seedsOf({ source, flags }: Pattern): { letters: string[]; words: string[]; stranger: string } {
   const content = source.replaceAll(structure, '(');
   const words = (content.replaceAll(notLiteral, '|').match(literals) ?? []).filter((one) => one.length > 1);
-  // The letters of such a word count only together.
+  // The letters of such a word only match together.
   const others = words.reduce((rest, word) => rest.replaceAll(word, ''), content);
   const parts = [...new Set(others.match(part))].flatMap((one) => compiled(`^${one}$`, flags.replaceAll(/[gy]/g, '')));
   const kinds = new Map<string, string>();
@@ -58,22 +58,22 @@ function compiled(source: string, flags: string): RegExp[] {
 }
 
 /**
- * Tells whether an expression repeats a part of itself. What an expression without repeats reads at one place of a text does not
- * depend on the length of the text.
+ * Tells whether an expression repeats a part of itself. Without a repeat, the time at one place does not depend on the length
+ * of the text.
  */
 const hasQuantifier = ({ source }: Pattern) =>
   /[*+?{]/.test(source.replaceAll(/\\p\{[^}]+\}|\\u\{[^}]+\}|\\.|\[(?:\\.|[^\]\\])+\]|\(\?/gi, ''));
 
 /**
- * Grows texts for an expression: all words of a few of its seeds, repeated, alone or on both sides of another seed, with an end
- * that the expression does not match. Readings multiply in short texts already; long texts are for expressions that start again
- * at each character. An expression without quantifiers gets shorter words.
- * @param longest the longest text that the expression meets
+ * Grows texts for an expression. A text repeats a word of a few seeds, alone or on both sides of another seed. Its end does not
+ * match. Short texts are enough to multiply the ways of reading. Long texts are for expressions that start again at each
+ * character. An expression without quantifiers gets shorter words.
+ * @param longest the length of the longest text that the expression reads
  */
 export function grownTexts(pattern: Pattern, longest = longestText): string[] {
   const { letters, words, stranger } = seedsOf(pattern);
   const seeds = [...words, ...letters.slice(0, 6)];
-  // A seed that the expression does not match also stands at the beginning, so that the text is not matched at once.
+  // A seed that does not match also begins a text, so that the expression does not match at once.
   const starts = ['', stranger, ...words];
   const wordLength = hasQuantifier(pattern) ? 3 : 2;
   const runs = wordsOf(seeds, wordLength).flatMap(repeated);
@@ -88,7 +88,7 @@ export function grownTexts(pattern: Pattern, longest = longestText): string[] {
   return texts.map((text) => text.slice(0, longest - stranger.length) + stranger);
 }
 
-/** Repeats a word this many times, or until it fills this many characters. */
+/** Repeats a word this many times, or until the text has this many characters. */
 const repeated = (word: string) => [word.repeat(repeats), word.repeat(Math.ceil(repeats / word.length))];
 
 /** Gives all words of at most this many seeds. */
@@ -99,9 +99,9 @@ function wordsOf(seeds: readonly string[], most: number): string[] {
   );
 }
 
-// Only in a separate context does a time limit stop an expression that hangs.
+// A time limit stops a hanging expression only in a separate context.
 const firstLimit = { timeout: 250 };
-/** A busy machine gives a text 50 ms of its processor only within seconds. */
+/** A busy machine may need seconds to give the test 50 ms of processor time. */
 const patientLimit = { timeout: 2000 };
 const script = new Script(`
   const read = (text) => {
@@ -141,14 +141,14 @@ export function slowText({ source, flags }: Pattern, longest?: number): string |
     timeOf(readOn, firstLimit);
     const text = texts[context.at];
     if (text === undefined) return undefined;
-    // The text is handed over: a time limit can end `readOn` between its count and ours.
+    // The text is passed again, because a time limit can end `readOn` between two texts.
     context.text = text;
-    // The machine may have been busy: only a text that takes as much processor time each time counts.
+    // The machine may have been busy, so a text counts only if it needs as much processor time each time.
     if (isSlow() && isSlow()) return text;
   }
 }
 
-/** Runs code that is stopped when its time is over. Tells whether the code came to its end. */
+/** Runs code with a time limit. Tells whether the code reached its end. */
 function runInTime(run: () => unknown): boolean {
   try {
     run();

@@ -5,7 +5,7 @@ import { requestOf, testAdmin } from '../../functions/src/test-support/handlers.
 const user = { name: 'An Admin', username: 'an-admin', email: 'an-admin@example.com', admin: true };
 const admin = testAdmin({ uid: 'an-admin', user });
 
-/** The request of an admin who is not the demo admin, so that their records differ. */
+/** Makes the request of an admin who is not the demo admin, so that their records differ. */
 export const adminRequest = <Name extends RouteName>(parts: Partial<ApiRequest<Name>>) => requestOf<Name>(parts, admin);
 
 /** Gives a function that calls one of these handlers as an admin. */
@@ -16,5 +16,5 @@ export const callsOf =
     return handler(adminRequest<Name>(parts));
   };
 
-/** An admin with all roles who acts on emails now. */
+/** Gives an admin with all roles who acts on emails at this time. */
 export const actingAdmin = (now = new Date()): ActingAdmin => ({ now, readers: ['hiring', 'team', 'nobody'] });

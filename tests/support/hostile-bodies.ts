@@ -79,7 +79,7 @@ export const hostileForms: readonly RawBody[] = [
 
 const pdf = Buffer.from(pdfBytes(1000)).toString('latin1');
 
-/** Files that begin as a PDF and go on as something else, or stop half-way. The API may accept them. */
+/** Files that begin as a PDF and continue as something else, or stop early. The API may accept such files. */
 export const polyglotPdfs: readonly { what: string; content: string }[] = [
   { what: 'nothing but the signature', content: '%PDF-' },
   { what: 'a PDF that stops in the middle', content: pdf.slice(0, 400) },

@@ -1,11 +1,11 @@
 import { tidyText } from '@site/contract/shared/tidy';
 
-/** The global that a payload sets when it is executed; browser tests look for it. */
+/** The global variable that a payload sets when a browser executes it. Browser tests check this variable. */
 export const executedMark = 'hostileTextWasExecuted';
 
 const act = `window.${executedMark}=1`;
 
-/** Texts of an attacker, or of an unusual keyboard. Each stands for a way in which a text has done harm somewhere. */
+/** Texts of an attacker, or of an unusual keyboard. Each one stands for a way in which a text has done harm somewhere. */
 export const hostileTexts = {
   'scripts and markup': [
     `<script>${act}</script>`,
@@ -63,7 +63,7 @@ export const hostileTexts = {
     '\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669\u0660',
     '\uff11\uff12\uff13',
   ],
-  // A vowel sign is both a letter of its script and a mark: an expression must not be able to read it in both ways.
+  // A vowel sign is both a letter of its script and a mark. An expression must not be able to read it in both ways.
   'names of letters and marks': [
     '\u0915\u093e\u093f',
     '\u0627\u0610\u0611',
@@ -140,12 +140,12 @@ export const hostileValues: readonly unknown[] = [
   JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
 ];
 
-/** Gives a text as it must be stored: lone surrogates replaced, no blanks and invisible characters at its ends. */
+/** Gives a text in its stored form: lone surrogates are replaced, and the ends have no spaces or invisible characters. */
 export function normalForm(text: string): string {
   return tidyText(text.toWellFormed());
 }
 
-/** The same for a text from a multipart form, where line breaks are normalised. */
+/** Gives the stored form of a text from a multipart form, which also normalises line breaks. */
 export function normalFormOfForm(text: string): string {
   return normalForm(text.replaceAll(/\r\n?/g, '\n'));
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cutFirestore } from './cut-firestore.ts';
 import { Interruption } from './interruption.ts';
 
-it('a killed instance reads and writes nothing more, though its own timeout wakes it', async () => {
+it('a killed instance neither reads nor writes, even if its own timeout wakes it', async () => {
   const written: string[] = [];
   const database = {
     runTransaction: async () => written.push('a transaction'),

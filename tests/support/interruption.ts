@@ -7,13 +7,13 @@ export type InterruptionKind = 'killed before' | 'failed before' | 'failed after
 
 export const interruptions: readonly InterruptionKind[] = ['killed before', 'failed before', 'failed after'];
 
-/** The end after a failure is never worse than after a kill, so failures are tried once a week. */
+/** Failures are tested weekly only, because a failure never has a worse result than a kill. */
 export const whenTried = (kind: InterruptionKind) => ({ tags: kind === 'killed before' ? [] : ['weekly'] });
 
 /**
- * Interrupts work at one of its steps. A step is a call of a store that `watch` has wrapped. *Killed* means that the
- * instance of the function is gone: nothing after the step runs, not even a `catch`. *Failed* means that the service
- * cannot be reached, before or after it did what it was asked.
+ * Interrupts work at one of its steps. A step is a call of a store that `watch` has wrapped. *Killed* means that the instance
+ * of the function is gone: nothing after the step runs, not even a `catch`. *Failed* means that the service cannot be reached,
+ * before or after it did the work of the call.
  */
 export class Interruption {
   readonly #kind: InterruptionKind;
@@ -30,7 +30,7 @@ export class Interruption {
     this.#at = at;
   }
 
-  /** Wraps a store so that each call of a method is a step. Other members stay as they are. */
+  /** Wraps a store. Each call of a method is a step; other members do not change. */
   watch<Store extends object>(name: string, store: Store): Store {
     return new Proxy(store, {
       get: (target, member) => {
@@ -41,16 +41,19 @@ export class Interruption {
     });
   }
 
-  /** @throws if the instance was killed: its own timeouts may wake it, and by then the services belong to other tests */
+  /**
+   * Stops a killed instance. @throws if the instance was killed: its timeouts may still wake it when the services already
+   * belong to other tests
+   */
   checkAlive(): void {
     if (this.#isKilled) throw new Error('The instance was killed.');
   }
 
   /** Runs `act` as one step of the work. */
   async step<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
-    // Other work goes on in the same process.
+    // Other work in the same process continues.
     if (running.getStore() !== this) return act();
-    // A killed instance does nothing, even if its own timeout wakes it.
+    // A killed instance does nothing more, even if its own timeout wakes it.
     if (this.#isKilled) return new Promise(() => undefined);
     this.#steps += 1;
     // Work is interrupted once only, so that its clean-up runs undisturbed.
@@ -65,7 +68,7 @@ export class Interruption {
     throw new Error('The service cannot be reached.');
   }
 
-  /** Runs `work` until it ends or is interrupted. Rethrows errors that are not ours. */
+  /** Runs `work` until it ends or is interrupted. Rethrows errors that the interruption did not cause. */
   async run(work: () => Promise<unknown>): Promise<void> {
     const failed = (error: unknown) => {
       if (this.struck === undefined) throw error;
@@ -75,9 +78,8 @@ export class Interruption {
 }
 
 /**
- * Runs `attempt` again and again, interrupted at the first step, then at the second, until it gets through.
- *
- * @returns at how many steps it was interrupted
+ * Repeats `attempt` with an interruption at the first step, then at the second one, until an attempt finishes.
+ * @returns the number of interrupted steps
  */
 export async function atEveryStep(
   kind: InterruptionKind,

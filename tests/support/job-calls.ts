@@ -20,7 +20,7 @@ type OneJob = Promise<ApiAnswer<{ data: { job: Job } }>>;
 export interface JobBody {
   json?: unknown;
   form?: FormData;
-  /** The key of a new job, the same for every repetition. */
+  /** The idempotency key of a new job, the same for every repetition. */
   idempotencyKey?: string;
 }
 
@@ -68,7 +68,7 @@ export async function listJobs(query = '', token?: string): Promise<Job[]> {
   return (await listJobsPage(query, token)).jobs;
 }
 
-/** One page of the list, with the start of the next page if there is one. */
+/** Reads one page of the list, with the start of the next page if there is one. */
 export async function listJobsPage(query: string, token?: string): Promise<JobsPage> {
   const path = `${listJobsRoute.path}${query}`;
   const { status, body } = await callApi<{ data: JobsPage }>('GET', path, token === undefined ? {} : { token });
@@ -76,7 +76,7 @@ export async function listJobsPage(query: string, token?: string): Promise<JobsP
   return body.data;
 }
 
-/** A job as the job form sends it. */
+/** Makes the multipart form that the job form sends. */
 export function jobForm(job: Partial<JobInput>, pdf?: File): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(job))

@@ -21,7 +21,7 @@ const amount = z.number().check(z.positive());
 const ofType = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, shape: Shape) =>
   z.strictObject({ '@type': z.literal(name), ...shape });
 
-/** The properties of Google's documentation of JobPosting that we use; there are no others. */
+/** The properties of Google's documentation of JobPosting that we use. Other properties are not allowed. */
 const postingSchema = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.literal('JobPosting'),
@@ -61,7 +61,7 @@ const postingSchema = z.strictObject({
   directApply: z.literal(true),
 });
 
-/** A live job, as the server makes it from the input of an admin. */
+/** Makes the live job that the server makes from the input of an admin. */
 function liveJob(fields: unknown): Job {
   const { isActive: _isActive, pdfUrl: _pdfUrl, pdfPath: _pdfPath, ...input } = jobInputSchema.parse(fields);
   const at = '2026-11-02T09:00:00.000Z';
@@ -76,11 +76,11 @@ function check(job: Job): void {
   expect('validThrough' in posting).toBe(job.closesOn !== undefined);
   expect('employmentType' in posting).toBe(job.employmentType !== undefined);
   expect('baseSalary' in posting).toBe(job.salary !== undefined);
-  // A remote job must say from which country it is done; no other job may.
+  // Only a remote job names the country in which it is done.
   expect('applicantLocationRequirements' in posting).toBe(job.workMode === 'remote');
   expect('jobLocationType' in posting).toBe(job.workMode === 'remote');
   expect('jobLocation' in posting).toBe(job.workMode !== 'remote');
-  // No text of an admin makes its own tag.
+  // Tags in the text of an admin must not become tags of the page.
   expect(posting.description.match(/<(?!\/?(?:p|strong|ul|li)>|br>)/g)).toBeNull();
   const { title, description, path } = jobMeta(job, false);
   expect(title.length).toBeGreaterThanOrEqual(5);
@@ -94,11 +94,11 @@ testRows(seedJobs)('search engines can read every job', ({ id: _id, ...fields })
   check(liveJob(fields));
 });
 
-it('search engines can read whatever an admin may save', () => {
+it('search engines can read every job that an admin can save', () => {
   fc.assert(fc.property(validJobFields, (fields) => check(liveJob(fields))));
 });
 
-it('tells salaries and places of work in their words', () => {
+it('gives salaries and places of work in the form of the standard', () => {
   const [first] = seedJobs;
   const salary = { min: 450.5, max: 600, currency: 'EUR', per: 'day' } as const;
   const remote = { salary, workMode: 'remote', employmentType: 'internship', closesOn: '2096-07-01' } as const;
@@ -112,7 +112,7 @@ it('tells salaries and places of work in their words', () => {
   });
 });
 
-it('has the whole address of a job at an office, and for any other place the words of the job', () => {
+it('has the whole address of a job at an office, and the words of the job for any other place', () => {
   const [first] = seedJobs;
   const { code } = countryFacts[branch.country];
   const address = (place: string) => jobPosting(liveJob({ ...first, country: branch.country, place }), origin);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The visible texts, in drawings too, whose font size on the screen is below `size`, in px. */
+/** Gives the visible texts whose font size on the screen is below `size` px, also in drawings. */
 export function lettersBelow(page: Page, size: number): Promise<string[]> {
   return page.evaluate((smallest) => {
     const found = new Set<string>();
@@ -13,7 +13,7 @@ export function lettersBelow(page: Page, size: number): Promise<string[]> {
       if (element.getClientRects().length === 0) continue;
       const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : undefined;
       const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
-      // Tolerance for rounding in layouts.
+      // The tolerance allows for rounding in layouts.
       const shown = Number.parseFloat(getComputedStyle(element).fontSize) * scale + 0.05;
       if (shown < smallest) found.add(`${words}: ${shown.toFixed(1)} px`);
     }
@@ -21,7 +21,7 @@ export function lettersBelow(page: Page, size: number): Promise<string[]> {
   }, size);
 }
 
-/** The scales in title blocks that need more than one line. */
+/** Gives the scales in title blocks that need more than one line. */
 export function brokenScales(page: Page): Promise<string[]> {
   return page.locator('figcaption > span > span:last-child').evaluateAll((cells) =>
     cells.flatMap((cell) => {

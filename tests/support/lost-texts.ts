@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The text spacing of WCAG 1.4.12, under which nothing may get lost. */
+/** The text spacing of WCAG 1.4.12. Every text must stay readable with it. */
 export const readersTextSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
 /**
- * The visible texts that are cut off by a box or overlap others. Not counted: drawings, which scroll or scale, and text
- * that ends in an ellipsis, which is shown whole on the page that it links to.
+ * Gives the visible texts that a box cuts off, or that overlap others. Two cases do not count. Drawings scroll or scale. A text
+ * that ends with an ellipsis stands in full on the linked page.
  */
 export function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -20,7 +20,7 @@ export function lostTexts(page: Page): Promise<string[]> {
     const lost = new Set<string>();
     const lines: Line[] = [];
 
-    // A carousel is cut at its sides on purpose.
+    // A carousel cuts its sides on purpose.
     const isCut = (box: DOMRect, frame: Element) => {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(frame);
       if (webkitLineClamp !== 'none') return false;
@@ -47,7 +47,7 @@ export function lostTexts(page: Page): Promise<string[]> {
       const words = node.textContent?.replaceAll('\u200b', '').trim();
       if (!words || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const frames = ancestors(element);
-      // Text for screen readers is in a box of one pixel; the header floats over the page.
+      // Text for screen readers has a box of one pixel, and the header floats over the page.
       if (frames.some((frame) => frame.clientWidth === 1 || frame.matches('svg, header, [inert]'))) continue;
       if (getComputedStyle(blockOf(element)).position === 'fixed') continue;
       const range = document.createRange();
@@ -58,7 +58,7 @@ export function lostTexts(page: Page): Promise<string[]> {
       }
     }
 
-    // The box of a line is higher than its letters: compare the middle half.
+    // The box of a line is higher than its letters, so only its middle half is compared.
     const letters = ({ top, bottom }: DOMRect) => ({
       top: top + (bottom - top) / 4,
       bottom: bottom - (bottom - top) / 4,

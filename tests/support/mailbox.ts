@@ -19,12 +19,12 @@ export interface CaughtMail {
   headers: Record<string, string>;
 }
 
-/** The emails whose replies go to this address. */
+/** Gives the emails whose replies go to this address. */
 export async function mailsFrom(address: string): Promise<CaughtMail[]> {
   return (await allMails()).filter((mail) => mail.replyTo?.some((replyTo) => replyTo.address === address));
 }
 
-/** The emails that came to this address. */
+/** Gives the emails to this address. */
 export async function mailsTo(address: string): Promise<CaughtMail[]> {
   return (await allMails()).filter((mail) => mail.to?.some((to) => to.address === address));
 }
@@ -40,8 +40,8 @@ export function mailFrom(address: string): Promise<CaughtMail> {
 }
 
 /**
- * Waits for the first email whose replies go to this address, and gives all of them. The catcher shows a delivered email
- * with a delay.
+ * Waits for the first email whose replies go to this address, and gives all of them. The catcher shows a delivered email with a
+ * delay.
  */
 export async function arrivedFrom(address: string): Promise<CaughtMail[]> {
   await mailFrom(address);

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { temporaryFolder } from '../../scripts/test-support/temporary-folder.ts';
 
-/** Exports a database as `gcloud firestore export` does; gives the name of the copy. */
+/** Exports a database as `gcloud firestore export` does. Gives the name of the copy. */
 export async function exportDatabase(projectId: string): Promise<string> {
   const folder = temporaryFolder();
   await command(projectId, 'export', { export_directory: folder, export_name: 'copy' });
   return join(folder, 'copy', 'copy.overall_export_metadata');
 }
 
-/** Imports a copy as `gcloud firestore import` does: over the documents that have its names now; others stay. */
+/** Imports a copy as `gcloud firestore import` does: documents with the same names are overwritten, and others stay. */
 export async function importDatabase(projectId: string, copy: string): Promise<void> {
   await command(projectId, 'import', { export_directory: copy });
 }

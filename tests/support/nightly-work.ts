@@ -14,9 +14,10 @@ import type { OwnProject } from './own-project.ts';
 const dayMilliseconds = 24 * 3_600_000;
 
 /**
- * The scheduled functions on an own project; of the backup only what needs no Google, PDFs and files.
- * @param deliver what a delivery task does with an email
- * @returns runs all of them at a moment, and gives how each run is recorded
+ * Prepares the scheduled functions on the project of the test. The backup copies only PDFs and files, because the other parts
+ * need Google.
+ * @param deliver does the work of a delivery task for an email
+ * @returns a function that runs all of them at a given time, and gives the recorded outcome of each run
  */
 export function nightlyWork(
   backup: Awaited<ReturnType<OwnProject['bucket']>>,
@@ -36,7 +37,7 @@ export function nightlyWork(
       const yearAgo = new Date(now.getTime() - 365 * dayMilliseconds);
       return await removeExpiredSubmissions(yearAgo, now);
     },
-    // The function tells admins by email, and the project has none.
+    // The function sends emails to admins, and the project has no admins.
     reportDaily: async () => ({ mails: 0 }),
     // No admin has a session here.
     sendAlerts: async () => ({ mails: 0 }),
@@ -48,7 +49,7 @@ export function nightlyWork(
   };
   return async (now: Date): Promise<Record<ScheduleName, ScheduledRun['outcome'] | undefined>> => {
     const outcome = async (name: ScheduleName) => {
-      // A failed run throws after it is recorded.
+      // A failed run throws after its record is written.
       await runRecorded(name, () => works[name](now)).catch(() => undefined);
       return (await readRun(name))?.outcome;
     };

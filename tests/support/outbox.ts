@@ -10,7 +10,7 @@ export interface QueuedMail {
   delivery: { state: string; attempts: number; error: string | null };
 }
 
-/** The email of the outbox whose replies go to this address. */
+/** Gives the email in the outbox whose replies go to this address. */
 export async function queuedMail(address: string): Promise<QueuedMail | undefined> {
   const { docs } = await firestore.collection(collections.mail).where('replyTo.address', '==', address).get();
   if (docs.length > 1) throw new Error(`There are ${docs.length} emails of ${address} in the outbox.`);
@@ -27,26 +27,26 @@ export function mailInState(state: string, address: string): Promise<QueuedMail>
 }
 
 /**
- * Waits until the emails of the tests before have been sent: they have their turn before an email that comes after them, and
- * while the email server is down each takes its five attempts.
+ * Waits until the emails of earlier tests have been sent. These emails go before a later one, and each takes its five attempts
+ * while the email server is down.
  */
 export async function untilMailsAreSent(): Promise<void> {
   const open = firestore.collection(collections.mail).where('delivery.state', 'in', unfinishedStates);
   await eventually('all emails to be sent', async () => (await open.count().get()).data().count === 0 || undefined);
 }
 
-/** Repeats the delivery of an email that cannot be sent, without the waits, until it is given up. */
+/** Repeats the delivery of an email that cannot be sent, without the waits, until its last attempt has failed. */
 export function givenUp(address: string): Promise<QueuedMail> {
   return eventually(`the email of ${address} to be given up`, async () => {
     const mail = await queuedMail(address);
     if (mail === undefined || mail.delivery.state === 'ERROR') return mail;
-    // The delivery asks Cloud Tasks to come back later.
+    // The delivery fails on purpose, so that Cloud Tasks comes back later.
     await deliverAgain(mail.id).catch(() => undefined);
     return undefined;
   });
 }
 
-/** Runs the delivery of an email as Cloud Tasks does, which may do so more than once. */
+/** Runs the delivery of an email as Cloud Tasks does, which may deliver a task more than once. */
 export async function deliverAgain(id: string): Promise<void> {
   const response = await fetch(`http://${host}:${ports.functions}/${projectId}/${region}/deliverMail`, {
     method: 'POST',
@@ -56,7 +56,7 @@ export async function deliverAgain(id: string): Promise<void> {
   if (!response.ok) throw new Error(`The delivery was answered with ${response.status}.`);
 }
 
-/** Puts an email into the outbox as it stands there after every attempt to send it has failed, or with another delivery. */
+/** Stores an email in the outbox whose every attempt has failed, or which has another given delivery. */
 export async function storeFailedMail(
   id: string,
   replyTo: { name: string; address: string },

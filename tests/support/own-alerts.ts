@@ -18,7 +18,7 @@ interface StoredAlert {
 
 const by = { uid: 'an-admin', email: 'admin@example.com' };
 
-/** Job alerts as the functions have them, on the data of an own project. */
+/** Gives calls for the job alerts of the functions, on the project of the test. */
 export function ownAlerts({ tasks, ...project }: OwnProject) {
   const handlers = { ...jobAlertHandlers, ...jobAlertRequestHandlers };
   const documents = async (email: string) =>
@@ -28,7 +28,7 @@ export function ownAlerts({ tasks, ...project }: OwnProject) {
     if (!alert) throw new Error('There is no such alert');
     return alertToken(alert.id, { createdAt: alert.createdAt.toDate() });
   };
-  /** Asks for an alert, and runs the new tasks. */
+  /** Requests an alert, and runs the new tasks. */
   const ask = async (email: string, choice: JobAlertChoice = {}, isHuman = true) => {
     const humanCheck = { honeypotIsFilled: !isHuman, token: undefined };
     const request = adminRequest<'requestJobAlert'>({ body: { email, ...choice } });
@@ -55,7 +55,7 @@ export function ownAlerts({ tasks, ...project }: OwnProject) {
       const [alert] = await documents(email);
       return tokenFor(alert);
     },
-    /** Asks for an alert, and confirms it as the subscriber does; gives its token. */
+    /** Requests an alert, and confirms it as the subscriber does. Gives the token of the alert. */
     async subscribe(email: string, choice: JobAlertChoice = {}): Promise<string> {
       const before = new Set((await documents(email)).map(({ id }) => id));
       await ask(email, choice);
@@ -67,7 +67,7 @@ export function ownAlerts({ tasks, ...project }: OwnProject) {
       const { job } = await createJob({ ...validJob(), ...changes, isActive: true }, { by });
       return job;
     },
-    /** Gives the emails to an address as they are sent, the oldest first. */
+    /** Gives the emails to an address in their order, the oldest first. */
     async mailsTo(email: string): Promise<Mail[]> {
       const found = (await project.firestore()).collection('mail').where('to', '==', [email]);
       const { docs } = await found.orderBy('delivery.startTime').get();

@@ -17,16 +17,15 @@ import { plainChecks, plainHandlers } from '../../functions/src/test-support/han
 
 const nobody = { name: '', username: '', email: '', admin: false };
 
-/** The token of an admin of an own API. */
+/** The token of an admin of this API. */
 export const ownAdmin = 'admin-token';
 
 const verifyAnyToken = (token: string) => (token === ownAdmin ? plainChecks.verifyToken(token) : verifyToken(token));
 
 /**
- * Serves the API in this process, on the own project of the test file: without the limits of the stack, and without requests of
- * other tests. Only the sign-in is replaced.
- *
- * @returns a function that gives its address, once the tests run
+ * Serves the API in the process of the test, on the project of the test file. This API has no rate limits of the stack, and
+ * gets no requests of other tests. Only the sign-in is replaced.
+ * @returns a function that gives the address of the API once the tests run
  */
 export function ownApi({ handlerMilliseconds = 30_000 } = {}): () => string {
   const handlers: ApiHandlers = {

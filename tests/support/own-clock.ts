@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Sets the clock of the test and of the functions, until the test ends. Timers keep running in real time. */
+/** Sets the clock of the test and of the functions until the test ends. Timers still run in real time. */
 export function setTime(now: Date | string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
 }

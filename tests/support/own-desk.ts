@@ -28,7 +28,7 @@ import { validApplication } from './factories.ts';
 import { callsOf } from './handler-requests.ts';
 import type { OwnProject } from './own-project.ts';
 
-/** A form whose submission has reached the desk before the answer. */
+/** Wraps the handler of a form: the intake runs before the answer. */
 const takenIn =
   <Request, Answer>(submit: (request: Request) => Promise<Answer>) =>
   async (request: Request) => {
@@ -38,8 +38,8 @@ const takenIn =
   };
 
 /**
- * The real handlers of the hiring desk, on the data of an own project: the public forms with their intake, the work of admins,
- * and the pages of senders.
+ * Gives the real handlers of the hiring desk, on the project of the test: the public forms with their intake, the work of
+ * admins, and the pages of senders.
  */
 export function ownDesk({ documents }: Pick<OwnProject, 'documents'>) {
   const handlers = {
@@ -63,7 +63,10 @@ export function ownDesk({ documents }: Pick<OwnProject, 'documents'>) {
     ...eraseBySenderHandlers,
     ...fileHandlers,
   } satisfies Partial<ApiHandlers>;
-  /** Lets the waiting messages leave at once: with a clock far from Firestore's, the delivery would quarantine them. */
+  /**
+   * Sends the waiting messages at once. The delivery would quarantine them, because the clock of the test differs from
+   * Firestore's.
+   */
   const letLeave = async (submission?: string) => {
     const waiting = (await documents('mail')).filter(
       (mail) =>
@@ -81,10 +84,10 @@ export function ownDesk({ documents }: Pick<OwnProject, 'documents'>) {
 
   const call = callsOf(handlers);
   const documentOf = (id: string, kind: SubmissionKind = 'applications') => db().collection(collections[kind]).doc(id);
-  /** Gives an application as it is stored. */
+  /** Gives an application in its stored form. */
   const record = async ({ id }: { id: string }) =>
     submissionRecord<'applications'>(id, (await documentOf(id).get()).data() ?? {});
-  /** Sends an application; gives it as it is stored. */
+  /** Sends an application, and gives its stored form. */
   const apply = async (changes: Parameters<typeof validApplication>[0] = {}) => {
     const body = validApplication(changes);
     await call('submitApplication', { body });
@@ -94,12 +97,12 @@ export function ownDesk({ documents }: Pick<OwnProject, 'documents'>) {
     if (!newest) throw new Error('The application is not stored');
     return newest;
   };
-  /** Moves an application from its present status. */
+  /** Moves an application from its present status to another one. */
   const move = async ({ id }: { id: string }, status: ApplicationStatus) => {
     const { statusChangedAt: unchangedSince } = await record({ id });
     await call('moveSubmission', { parameters: { kind: 'applications', id }, body: { status, unchangedSince } });
   };
-  /** Sends a message; gives the outcome for each recipient. */
+  /** Sends a message. Gives the outcome for each recipient. */
   const write = async (people: readonly { id: string }[], message: object, key: string = crypto.randomUUID()) => {
     const body = { ids: people.map(({ id }) => id), ...message } as never;
     const request = { parameters: { kind: 'applications' }, body, idempotencyKey: key };
@@ -109,13 +112,13 @@ export function ownDesk({ documents }: Pick<OwnProject, 'documents'>) {
     const body = { items: items.map(({ id, messageId }) => ({ id, messageId })) };
     return (await call('unsendMessages', { parameters: { kind: 'applications' }, body })).data.outcomes;
   };
-  /** Gives the lines of a part of the timeline, the oldest first. */
+  /** Gives the documents of a part of the timeline, the oldest first. */
   const linesOf = async ({ id }: { id: string }, part: string, kind?: SubmissionKind) =>
     (await documentOf(id, kind).collection(part).orderBy('at').get()).docs.map((line) => line.data());
   const kindsOf = async (submission: { id: string }) =>
     (await linesOf(submission, 'changes')).map(({ kind }) => String(kind));
   const counter = async (kind: SubmissionKind) => (await db().collection(collections.counters).doc(kind).get()).data();
-  /** Gives the token of a link to the page of a sender. */
+  /** Gives the token of a link to a sender's page. */
   const tokenFor = async (email: string, kind: SubmissionKind = 'applications') =>
     (await createSenderLink(kind, email, crypto.randomUUID())) ?? '';
 

@@ -16,10 +16,10 @@ import { documentsIn } from './stored-things.ts';
 
 type Collection = keyof typeof collections;
 
-/** The interruption of the work that asks for a service. */
+/** The interruption of the work that is calling a service. */
 const interrupted = new AsyncLocalStorage<Interruption>();
 
-/** A task that the functions have made in this test. */
+/** A task that the functions have created in this test. */
 export interface QueuedTask {
   function: string;
   task: object;
@@ -40,32 +40,31 @@ export interface OwnProject {
   /** The paths of all documents, and the names of all objects. */
   things: () => Promise<string[]>;
   /**
-   * Runs work of the functions until it ends or is interrupted at one of its steps: a transaction, a batch, a task, or a call
-   * of Authentication or Storage.
+   * Runs work of the functions until the work ends or is interrupted at one of its steps. A step is a transaction, a batch, a
+   * task, or a call of Authentication or Storage.
    */
   interrupt: (interruption: Interruption, work: () => Promise<unknown>) => Promise<void>;
   /** Deletes all documents and objects of the project. */
   clear: () => Promise<void>;
-  /** Remembers all documents and objects; gives a function that puts the project back to them. */
+  /** Remembers all documents and objects. Gives a function that restores the project to this state. */
   remember: () => Promise<() => Promise<void>>;
-  /** Runs work of the functions on the database of this project, in a file that has two projects. */
+  /** Runs work of the functions on the database of this project, in a test file with two projects. */
   during: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /**
- * A project on the emulators that no function listens to: the test alone decides what happens to its data, and when. The
- * functions that the tests of the file call work on this project, and their tasks are kept in `tasks`. The project is
- * emptied when the tests of the file are over.
- *
+ * Makes a separate project on the emulators. No deployed function listens to it, so the test alone decides what happens to its
+ * data, and when. The functions that the tests of the file call work on this project, and `tasks` keeps their tasks. The
+ * project is emptied after the tests of the file.
  * @param services the addresses of Firestore and Storage, if they are not those of the emulators
  */
 export function ownProject(
   name: string,
   services: Partial<Record<keyof typeof emulatorEnvironment, string>> = {},
 ): OwnProject {
-  // Each client reads its address as it is created.
+  // Each client reads its address when it is created.
   const environment = { ...emulatorEnvironment, ...services };
-  // The library below the SDK has its own variable, which an earlier project may have set.
+  // The library below the SDK has a variable of the same purpose, which an earlier project may have set.
   const STORAGE_EMULATOR_HOST = `http://${environment.FIREBASE_STORAGE_EMULATOR_HOST}`;
   const projectId = `demo-${name}`;
   const bucketName = `${projectId}.firebasestorage.app`;
@@ -98,7 +97,7 @@ export function ownProject(
     const isSame = (one: QueuedTask) => one.function === name && one.options?.id === options?.id;
     if (options?.id === undefined || !tasks.some(isSame)) tasks.push({ function: name, task, options });
   };
-  /** Each service asks at each call whether the work that uses it is to be interrupted. */
+  /** Replaces the services. Each call checks whether the calling work is to be interrupted. */
   const replaceServices = () => {
     vi.spyOn(firebase, 'db').mockImplementation(() => {
       const interruption = interrupted.getStore();
@@ -119,7 +118,7 @@ export function ownProject(
   replaceServices();
   beforeEach(() => {
     tasks.length = 0;
-    // Repeated, because a test can restore all mocks.
+    // The replacement is repeated, because a test can restore all mocks.
     replaceServices();
   });
 

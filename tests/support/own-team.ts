@@ -11,7 +11,7 @@ import { freshSignIn, requestOf } from '../../functions/src/test-support/handler
 import { uniqueMark } from './factories.ts';
 import type { OwnProject } from './own-project.ts';
 
-/** The team of an own project. */
+/** Gives calls for the team of the test's project. */
 export function ownTeam(project: OwnProject) {
   const addressOf = (name: string) => `${name}-${uniqueMark()}@example.org`;
 
@@ -27,7 +27,7 @@ export function ownTeam(project: OwnProject) {
   const admin = async (name = 'ada', held: readonly Role[] = roles): Promise<Caller> => {
     const email = addressOf(name);
     const uid = uniqueMark();
-    // One call instead of three, for `createUser` and the claim. The emulator does not check the hash.
+    // One import replaces three calls, for `createUser` and the claim. The emulator does not check the hash.
     await project
       .auth()
       .importUsers([{ uid, email, displayName: name, passwordHash: Buffer.from(uid), customClaims: { admin: true } }], {
@@ -38,7 +38,7 @@ export function ownTeam(project: OwnProject) {
     return { uid, user: { name, username: name, email, admin: true }, roles: held, signIn: freshSignIn() };
   };
 
-  /** Gives a request of an admin, with the parts that its route reads. */
+  /** Makes a request of an admin with the parts that its route reads. */
   const by = <Name extends RouteName>(caller: Caller, parts: Partial<ApiRequest<Name>> = {}) =>
     requestOf<Name>(parts, caller);
 

@@ -2,19 +2,19 @@ import { newPdfPath, pdfContentType, pdfSignature } from '@site/contract/jobs/pd
 import { emulatorAddresses } from './emulator-addresses.ts';
 import { testedProduct } from './tested-product.ts';
 
-/** The given number of bytes, with the beginning of a PDF. */
+/** Makes this number of bytes that begin like a PDF. */
 export function pdfBytes(size = 2000): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   bytes.set(new TextEncoder().encode(pdfSignature).subarray(0, size));
   return bytes;
 }
 
-/** A PDF that a form can send. */
+/** Makes a PDF that a form can send. */
 export function pdfFile(size?: number): File {
   return new File([pdfBytes(size)], 'job description.pdf', { type: pdfContentType });
 }
 
-/** Uploads straight to Storage with the token of an admin, as the job form does; gives the path of the new object. */
+/** Uploads a PDF directly to Storage with the token of an admin, as the job form does. Gives the path of the new object. */
 export async function uploadPdf(token: string, bytes = pdfBytes()): Promise<string> {
   const path = newPdfPath();
   const { host, port } = emulatorAddresses.storage;
@@ -28,7 +28,7 @@ export async function uploadPdf(token: string, bytes = pdfBytes()): Promise<stri
   return path;
 }
 
-/** Opens a PDF as a visitor does. Where Google serves it in a deployment, the emulator does here. */
+/** Opens a PDF as a visitor does. The emulator serves the PDF here; Google serves it after a deployment. */
 export function openPdf(pdfUrl: string): Promise<Response> {
   const { host, port } = emulatorAddresses.storage;
   return fetch(pdfUrl.replace('https://firebasestorage.googleapis.com', `http://${host}:${port}`));

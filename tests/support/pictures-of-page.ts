@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The ids of the pictures that a page requests, filled as it loads. */
+/** Gives the ids of the pictures that a page requests. The list grows while the page loads. */
 export function watchPictures(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -10,11 +10,11 @@ export function watchPictures(page: Page): string[] {
   return requests;
 }
 
-/** Scrolls down the page, so that lazy pictures are loaded. */
+/** Scrolls down the page, so that the browser loads lazy pictures. */
 export async function loadAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // A live list: more pictures may appear while we scroll.
+    // The list is live: more pictures may appear during the scroll.
     const { images } = document;
     for (let index = 0; index < images.length; index += 1) {
       const image = images[index];

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const site = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 
-/** Files that are served for other addresses than their own. */
+/** Files that Hosting serves at other addresses than their own. */
 const fallbacks = ['app-shell', '404'];
 
-/** The address of every page that the build has prerendered: new content is tested without a new line here. */
+/** The address of every prerendered page. The list follows the build, so new content is tested without a new line here. */
 export const prerenderedPages: string[] = globSync('**/*.html', { cwd: site })
   .map((file) => file.replaceAll('\\', '/').replace(/\.html$/, ''))
   .filter((name) => !fallbacks.includes(name))

@@ -1,11 +1,11 @@
 import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Bucket } from '../../functions/src/shared/firebase.ts';
 
-// The data of a database and a bucket at one moment, to be put back as often as a test needs them.
+// The data of a database and a bucket at one moment. Tests restore this data as often as they need it.
 
 /**
  * Remembers all documents.
- * @returns puts them back into the database, which must be empty
+ * @returns a function that writes the documents back into the database, which must be empty
  */
 export async function rememberDocuments(database: Firestore): Promise<() => Promise<unknown>> {
   const documents = await documentsBelow(database);
@@ -28,7 +28,7 @@ const served = ['contentType', 'contentDisposition', 'cacheControl'] as const;
 
 /**
  * Remembers all objects.
- * @returns puts them back, and deletes all others; an unchanged object stays, because an upload is slow
+ * @returns a function that restores them and deletes all others. An unchanged object is not written, because an upload is slow
  */
 export async function rememberObjects(bucket: Bucket): Promise<() => Promise<unknown>> {
   const [files] = await bucket.getFiles();

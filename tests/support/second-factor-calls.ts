@@ -9,7 +9,7 @@ interface Proved {
   data: ProvedAnswer;
 }
 
-/** Signs in with a custom token of the API, as a browser does; gives the ID token. */
+/** Signs in with a custom token of the API, as a browser does. Gives the ID token. */
 export async function signInByToken(token: string): Promise<string> {
   const host = emulatorEnvironment.FIREBASE_AUTH_EMULATOR_HOST;
   const address = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo-api-key`;
@@ -27,10 +27,12 @@ export const readCurrentUser = (token: string) =>
 export const prove = (route: { method: string; path: string }, token: string, json?: unknown) =>
   callApi<Proved>(route.method, route.path, { token, json });
 
-/** A valid code: of the next step if the code of this step was used. */
+/** Gives a valid code. If the code of the present time step was used, a test needs the code of the next step. */
 export const nextCode = (secret: string, stepsAhead = 0) => codeAt(secret, new Date(Date.now() + stepsAhead * 30_000));
 
-/** Sets up an app in the session of this token; gives its secret, the recovery codes, and a token with the proof. */
+/**
+ * Sets up an authenticator app in the session of this token. Gives its secret, the recovery codes, and a token with the proof.
+ */
 export async function setUpApp(token: string): Promise<{ secret: string; recoveryCodes: string[]; proved: string }> {
   const begun = await callApi<{ data: { secret: string } }>(newAppRoute.method, newAppRoute.path, { token });
   const { secret } = begun.body.data;

@@ -20,7 +20,7 @@ const deskFields = new Set([
   'notAcknowledged',
 ]);
 
-/** A stored submission without the fields that the hiring desk adds. */
+/** Gives a stored submission without the fields that the hiring desk adds. */
 export function sentFields(document: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !deskFields.has(name)));
 }

@@ -13,7 +13,7 @@ export interface ShownPicture {
   isSmallest: boolean;
 }
 
-/** The pictures that the browser has loaded so far, with what it chose for each. */
+/** Gives the pictures that the browser has loaded so far, with the chosen file of each. */
 export function shownPictures(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('picture > img')].flatMap((image) => {
@@ -23,7 +23,7 @@ export function shownPictures(page: Page): Promise<ShownPicture[]> {
       const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
       const source = sources.find(({ media }) => media === '' || matchMedia(media).matches);
       const widths = [...(source?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
-      // A picture for another shape of screen has its own size. A frame higher than the picture crops its sides.
+      // A picture for another shape of screen has its own size. A frame that is higher than the picture crops its sides.
       const sized = source?.hasAttribute('width') ? source : image;
       const ratio = Number(sized.getAttribute('width')) / Number(sized.getAttribute('height'));
       return [

@@ -3,10 +3,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { bucket, firestore } from './admin-sdk.ts';
 
-/** Collections that do not count: an earlier test's email may bring its link late, and logins leave sessions and entries. */
+/** Collections that do not count: the email of an earlier test may add its link late, and logins leave sessions and entries. */
 const passing = [collections.applicantLinks, collections.adminSessions, collections.auditEntries];
 
-/** The names of all documents and objects, without those that come and go by themselves. */
+/** Gives the names of all documents and objects, except those that come and go by themselves. */
 export async function storedThings(): Promise<string[]> {
   const isPassing = (path: string) =>
     passing.some((name) => path.startsWith(`${name}/`)) ||
@@ -16,7 +16,7 @@ export async function storedThings(): Promise<string[]> {
   return [...documents, ...(await storedPdfs())];
 }
 
-/** The paths of all documents of the collections that the functions know. */
+/** Gives the paths of all documents of the collections that the functions use. */
 export async function documentsIn(database: Firestore): Promise<string[]> {
   const names = Object.values(collections).map(async (name) => {
     const references = await database.collection(name).listDocuments();
@@ -25,13 +25,13 @@ export async function documentsIn(database: Firestore): Promise<string[]> {
   return (await Promise.all(names)).flat().sort();
 }
 
-/** The names of all objects in Cloud Storage. */
+/** Gives the names of all objects in Cloud Storage. */
 export async function storedPdfs(): Promise<string[]> {
   const [files] = await bucket.getFiles();
   return files.map((file) => file.name);
 }
 
-/** Fails a file, or a `describe`, if its tests leave something behind. */
+/** Checks that the tests of a file, or of a `describe`, leave no data behind. */
 export function expectNothingStored(things: () => Promise<string[]> = storedThings): void {
   let before: string[];
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The controls of a page that are less than `minSize` px wide or high. Links inside a sentence are exempt, and the label
- * of a control counts as part of it.
+ * Gives the controls of a page that are less than `minSize` px wide or high. Links inside a sentence are exempt, and the label
+ * of a control counts as a part of it.
  */
 export function smallTargets(page: Page, minSize: number): Promise<string[]> {
   return page.evaluate((min) => {

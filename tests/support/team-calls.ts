@@ -20,13 +20,13 @@ export const removeAdmin = (token: string, uid: string) =>
 export const requestPasswordMail = (json: unknown) =>
   callApi(requestPasswordMailRoute.method, requestPasswordMailRoute.path, { json });
 
-/** The links in the emails to this address, under which a password can be chosen. Admins are told of the team as well. */
+/** Gives the links to choose a password in the emails to this address. Other emails, about the team, have no such link. */
 export async function passwordLinksTo(address: string): Promise<string[]> {
   const mails = await mailsTo(address);
   return mails.flatMap(({ text }) => /Choose a password: (\S+)/.exec(text)?.[1] ?? []);
 }
 
-/** Waits for this number of emails with a link to this address; gives the link in the last one. */
+/** Waits until this number of emails with a link has come to this address. Gives the link of the last one. */
 export function passwordLinkTo(address: string, count = 1): Promise<string> {
   return eventually(`a link for ${address}`, async () => {
     const links = await passwordLinksTo(address);
@@ -34,19 +34,19 @@ export function passwordLinkTo(address: string, count = 1): Promise<string> {
   });
 }
 
-/** Asks for the address that the link of an invitation is for. */
+/** Asks for the email address to which an invitation belongs. */
 export const readInvitation = (link: string) =>
   callApi<{ data: { email: string } }>(readInvitationRoute.method, readInvitationRoute.path, {
     json: passwordLinkIn(new URL(link)),
   });
 
-/** Chooses a password by the link of an email, as the login page does. */
+/** Chooses a password with the link of an email, as the login page does. */
 export const choosePasswordByApi = (link: string, password: string) =>
   callApi<{ data: { email: string } }>(choosePasswordRoute.method, choosePasswordRoute.path, {
     json: { ...passwordLinkIn(new URL(link)), password },
   });
 
-/** Chooses a password by the code of a link at Firebase Authentication itself, past our API; gives its answer. */
+/** Chooses a password with the code of a link directly at Firebase Authentication, without our API. Gives its answer. */
 export async function choosePassword(link: string, newPassword: string): Promise<{ email?: string; error?: object }> {
   const host = emulatorEnvironment.FIREBASE_AUTH_EMULATOR_HOST;
   const address = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo-api-key`;

@@ -1,15 +1,17 @@
 import { mailboxOrigin, projectId, siteOrigin, storageBucket } from '../../scripts/emulators/addresses.ts';
 
-/** The product that the tests of the API call: the local stack, or a rehearsed deployment beside it, which says so here. */
+/**
+ * The product that the API tests call. This is the local stack, unless a rehearsed deployment writes its own addresses here.
+ */
 export const testedProduct = {
   origin: siteOrigin,
   /** The address of the email catcher. */
   mailbox: mailboxOrigin,
   projectId: projectId as string,
   bucket: storageBucket as string,
-  /** The Storage client with which an admin uploads a file. */
+  /** Gives the `Authorization` header with which an admin uploads a file to Storage. */
   uploadAuthorization: (token: string): string => `Firebase ${token}`,
-  /** Makes the ID token of claims; on the emulators tokens are not signed. */
+  /** Makes an ID token with these claims. Tokens of the emulators are not signed. */
   token: (claims: object): string => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`,
 };
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A text over a picture or film, with its contrast to the worst pixel behind it. */
+/** A text over a picture or film, with the contrast to the worst pixel behind it. */
 export interface MeasuredText {
   text: string;
   /** WCAG contrast ratio, 1 to 21. */
@@ -28,18 +28,18 @@ const withoutText = `
   }
   svg text { fill: transparent !important; }`;
 
-/** Colours are measured at their final value. */
+/** Without transitions, the measured colours are the final ones. */
 const withoutTransitions = '*, *::before, *::after { transition: none !important; }';
 
 /**
- * Measures the contrast of each text in `part` that lies over a picture or film, from a screenshot of what is behind it.
- * Scrolls to each of them.
+ * Measures the contrast of each text in `part` that lies over a picture or film, from a screenshot without the texts.
+ * Scrolls to each text.
  */
 export async function measureTextOverPictures(part: Locator): Promise<MeasuredText[]> {
   const page = part.page();
   const texts = await part.evaluateHandle(textsOverPictures);
   const count = await texts.evaluate(({ length }) => length);
-  // Most parts have no such text: skip the screenshot.
+  // Most parts have no such text and need no screenshot.
   if (count === 0) return [];
   const measured = new Map<number, MeasuredText>();
   const still = await page.addStyleTag({ content: withoutTransitions });
@@ -55,7 +55,7 @@ export async function measureTextOverPictures(part: Locator): Promise<MeasuredTe
   return [...measured.values()];
 }
 
-/** The colours behind each of the texts, as `worstContrast` takes them. */
+/** Gives the colours behind each text, in the form that `worstContrast` reads. */
 async function pixelsBehind(page: Page, texts: readonly TextInView[]): Promise<number[][]> {
   const lines = texts.map((text) => text.lines);
   const [first, ...others] = lines.flat();
@@ -69,7 +69,7 @@ async function pixelsBehind(page: Page, texts: readonly TextInView[]): Promise<n
 
 const remove = (node: Node) => node.parentNode?.removeChild(node);
 
-/** The smallest box around both. */
+/** Gives the smallest box around both boxes. */
 function around(one: Box, other: Box): Box {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   return {
@@ -80,7 +80,7 @@ function around(one: Box, other: Box): Box {
   };
 }
 
-/** The lowest contrast between a colour and the pixels behind it: red, green, blue and alpha in turn. */
+/** Gives the lowest contrast between a colour and the pixels behind it. Each pixel has red, green, blue and alpha. */
 export function worstContrast(colour: Colour, pixels: readonly number[]): number {
   let worst = 21;
   const [red, green, blue, alpha] = colour;
@@ -127,7 +127,7 @@ interface TextInView {
   colour: Colour;
 }
 
-/** Scrolls to one of the texts. @returns it, and the others that are then wholly on the screen */
+/** Scrolls to one of the texts. @returns this text, and the other texts that are then completely on the screen */
 function bringIntoView(texts: Text[], wanted: number): TextInView[] {
   texts[wanted]?.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return texts.flatMap((text, index) => {
@@ -137,7 +137,7 @@ function bringIntoView(texts: Text[], wanted: number): TextInView[] {
     const boxes = [...range.getClientRects()];
     if (index !== wanted && boxes.some(({ top, bottom }) => top < 0 || bottom > innerHeight)) return [];
     const lines = boxes.flatMap(({ left, top, right, bottom }) => {
-      // Text for screen readers is clipped away: no point of its box belongs to it.
+      // Text for screen readers is clipped, so no point of its box belongs to it.
       if (!document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(parent)) return [];
       const [x, y] = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(top))];
       const [width, height] = [
@@ -153,7 +153,7 @@ function bringIntoView(texts: Text[], wanted: number): TextInView[] {
   });
 }
 
-/** The distinct colours in the boxes of each text: handing over every pixel would be slow. */
+/** Gives the distinct colours in the boxes of each text. Passing every pixel to the test would be slow. */
 async function readColours(shot: { png: string; clip: Box; lines: Box[][] }): Promise<number[][]> {
   const bytes = Uint8Array.from(atob(shot.png), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));

@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 import * as log from './silent-log.ts';
 
-// Unit tests share a process, so each test takes back its stubs, spies and clocks, whether it passed or not.
+// Unit tests share a process, so stubs, spies and clocks are removed after each test, even after a failed one.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

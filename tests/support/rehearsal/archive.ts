@@ -1,4 +1,4 @@
-/** The names of the files in a ZIP archive: each stands in the directory at its end, behind a mark and 46 bytes. */
+/** Reads the names of the files in a ZIP archive. The directory at its end has each name, behind a mark and 46 bytes. */
 export function namesInArchive(archive: Buffer): string[] {
   const names: string[] = [];
   const mark = Buffer.from([0x50, 0x4b, 0x01, 0x02]);

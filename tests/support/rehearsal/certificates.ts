@@ -1,7 +1,7 @@
 import { createSign } from 'node:crypto';
 import { generate } from 'selfsigned';
 
-/** A private key and the certificate of its public half, both as PEM. */
+/** A private key, and the certificate of its public half, both as PEM. */
 export interface KeyPair {
   key: string;
   certificate: string;
@@ -21,7 +21,7 @@ export async function makeKeyPair(...hosts: string[]): Promise<KeyPair> {
 
 export const tokenKeyId = 'rehearsal-key';
 
-/** Signs claims as Google signs ID tokens: RS256, under a key that its certificates name. */
+/** Signs claims as Google signs ID tokens: with RS256, and with a key that Google's certificates name. */
 export function signToken(claims: object, { key }: KeyPair, keyId = tokenKeyId): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const unsigned = `${part({ alg: 'RS256', kid: keyId, typ: 'JWT' })}.${part(claims)}`;

@@ -12,16 +12,16 @@ import { startLogged, stopChild, untilReady } from '../../../scripts/process/chi
 import { root } from '../../../scripts/process/paths.ts';
 import type { FakeGoogle } from './fake-google.ts';
 
-/** How the platform calls a function: as a web server, or with an event. */
+/** The functions that the platform calls with an event. It calls all others as web servers. */
 const signatures = { onMailCreated: 'cloudevent' } as Record<string, string | undefined>;
 
-/** The upload of a deployment, in processes of Google's own runtime: one for each function. */
+/** The upload of a deployment, running under Google's own runtime: one process for each function. */
 export interface DeployedFunctions {
-  /** Where a function listens. @throws for one that is not deployed */
+  /** Gives the address of a function. @throws if the function is not deployed */
   originOf: (name: string) => string;
-  /** Starts a function anew with other settings, as a deployment does; `undefined` takes one away. */
+  /** Restarts a function with changed settings, as a deployment does. `undefined` removes a setting. */
   redeploy: (name: string, changes?: Record<string, string | undefined>) => Promise<void>;
-  /** The log of a function since it was started last. */
+  /** Gives the log of a function since its last start. */
   logOf: (name: string) => string;
   stop: () => Promise<void>;
 }
@@ -39,14 +39,14 @@ interface Options {
 const runtime = join(dirname(createRequire(import.meta.url).resolve('@google-cloud/functions-framework')), 'main.js');
 
 /**
- * Starts the bundle as it is uploaded, beside no installation, under Google's functions framework. Nothing in its
- * environment speaks of emulators: what a function finds is what Google gives it.
+ * Starts the uploaded bundle under Google's functions framework, away from the project's files. The environment has no trace of
+ * the emulators: a function sees only what Google would give it.
  */
 export async function startDeployedFunctions(options: Options): Promise<DeployedFunctions> {
   const { names, google } = options;
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'));
   cpSync(join(root, 'functions', 'lib'), folder, { recursive: true });
-  // A deployment bundles after the site is built, and takes this along.
+  // A deployment bundles the functions after the build of the site, and includes this folder.
   cpSync(join(root, 'web/dist/job-pages'), join(folder, 'pages'), { recursive: true });
   const certificate = join(folder, 'google.pem');
   writeFileSync(certificate, google.certificate);
@@ -90,14 +90,14 @@ export async function startDeployedFunctions(options: Options): Promise<Deployed
   };
 }
 
-/** The account that the upload names for a function. @throws where it names another one */
+/** Gives the account that the upload names for a function. @throws if the upload names an unknown account */
 function accountOf(name: string | null | undefined): ServiceAccount {
   const found = Object.entries(serviceAccounts).find(([, one]) => name === `${one}@`);
   if (found === undefined) throw new Error(`A function would run as "${name}".`);
   return found[0] as ServiceAccount;
 }
 
-/** The variables that the platform itself puts into a function's environment. */
+/** Gives the variables that the platform itself sets for a function. */
 function platform(
   name: string,
   account: ServiceAccount,
@@ -120,18 +120,18 @@ function platform(
   };
 }
 
-/** The module that has a process of Node find Google at another address: for `--import`. */
+/** Gives the module that redirects Google's addresses in a process of Node: for `--import`. */
 export function redirectTo(address: string): string {
   return `${pathToFileURL(join(import.meta.dirname, 'redirect-google.mjs')).href}?${address}`;
 }
 
-/** An environment in which nothing of this process's is left. */
+/** Gives an environment without any variable of this process. */
 function onlyThese(environment: Record<string, string | undefined>): NodeJS.ProcessEnv {
   const emptied = Object.keys(process.env).map((name) => [name, undefined]);
   return { ...Object.fromEntries(emptied), ...environment };
 }
 
-/** A port on which nothing listens. */
+/** Finds a port on which no program listens. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => {

@@ -9,15 +9,15 @@ import { missingIndex, queriesIn } from '../firestore-indexes.ts';
 import { type KeyPair, makeKeyPair, signToken, tokenKeyId } from './certificates.ts';
 import { type Answer, answering, forward, json, type ReadRequest } from './forward.ts';
 
-/** A role and where it is given. */
+/** A role with the resource on which it is granted. */
 type Grant = `${(typeof needs)[number]['role']} on ${(typeof needs)[number]['on']}`;
 
-/** An account of the functions. They learn it from their metadata server, which gives the token. */
+/** An account of the functions. The functions learn the account from their metadata server, which also gives the token. */
 export interface RunAs {
   email: string;
-  /** `host:port` of the metadata server of the functions that run as it. */
+  /** `host:port` of the metadata server for the functions of this account. */
   metadata: string;
-  /** The roles that it has; a test takes one away and gives all back. */
+  /** The granted roles. A test removes one of them, and restores all afterwards. */
   grants: Set<Grant>;
 }
 
@@ -33,7 +33,7 @@ export interface CreatedTask {
   body: Buffer;
   headers: Record<string, string>;
   serviceAccount: string;
-  /** The earliest time to run the task; at once if absent. */
+  /** The earliest time to run the task. Without a time, the task runs at once. */
   scheduleTime: string | undefined;
 }
 
@@ -49,9 +49,9 @@ export interface Fault {
 export type Service = 'firestore' | 'identitytoolkit' | 'iamcredentials' | 'storage' | 'cloudtasks' | 'www';
 
 export interface FakeGoogle {
-  /** `host:port` of everything that is called over TLS. */
+  /** `host:port` of all services that use TLS. */
   tls: string;
-  /** The key that signs ID tokens, and the certificate that vouches for the TLS server. */
+  /** The key that signs ID tokens. The certificate below belongs to the TLS server. */
   tokens: KeyPair;
   certificate: string;
   accounts: Record<ServiceAccount, RunAs>;
@@ -59,21 +59,22 @@ export interface FakeGoogle {
   faults: Map<Service | 'metadata', Fault>;
   /** Every request: service, method and path. */
   requests: { service: string; method: string; path: string; body: Buffer }[];
-  /** The copies of the database that Google has made by itself. */
+  /** The copies of the database that Google has made on its own schedule. */
   backups: { database: string; snapshotTime: string; state: string }[];
   close: () => Promise<void>;
 }
 
 interface Listeners {
-  /** Told of each document that Firestore has made: its path below `documents`. */
+  /** Is called for each document that Firestore has created, with its path below `documents`. */
   documentCreated: (path: string) => void;
   taskCreated: (task: CreatedTask) => void;
 }
 
 /**
- * Google as the functions see it from inside: the metadata server, and the services behind `*.googleapis.com`, over TLS, for
- * those only who bring the token of the metadata server and whose account has the role. Firestore, Identity Toolkit and
- * Storage are the emulators behind it; what those lack of the real ones (who may, signed tokens, tasks) is here.
+ * Imitates Google as the functions see it from inside: the metadata server, and the services behind `*.googleapis.com`, over
+ * TLS. A service answers only callers with a token of the metadata server whose account has the role. Firestore, Identity
+ * Toolkit and Storage pass requests on to the emulators. This file adds the parts that the emulators lack: permissions, signed
+ * tokens and tasks.
  */
 export async function startFakeGoogle(
   { projectId, webApiKey, backupBucket }: { projectId: string; webApiKey: string; backupBucket: string },
@@ -100,7 +101,7 @@ export async function startFakeGoogle(
   });
   const callerOf = ({ headers }: ReadRequest): RunAs | undefined =>
     Object.values(accounts).find(({ email }) => headers.authorization === `Bearer ${tokenOf(email)}`);
-  /** Answers by `act` for who has a token of an account that has one of the grants. */
+  /** Answers with `act` if the caller's token belongs to an account with one of the grants. */
   const authorised = async (
     request: ReadRequest,
     oneOf: Grant | Grant[],
@@ -144,7 +145,7 @@ export async function startFakeGoogle(
       if (!request.path.endsWith(`?key=${webApiKey}`)) {
         return json(400, { error: { code: 400, message: 'API key not valid. Please pass a valid API key.' } });
       }
-      // The emulator takes every key for that of its first project, unless its owner names another.
+      // The emulator treats every key as a key of its first project, unless the owner names another project.
       const body = Buffer.from(JSON.stringify({ ...JSON.parse(`${request.body}`), targetProjectId: projectId }));
       return signed(await forward(emulatorAddresses.auth.port, asOwner(request, { path, body })));
     },
@@ -159,7 +160,7 @@ export async function startFakeGoogle(
           act,
         );
       return authorised(request, 'roles/storage.objectCreator on backupBucket', () => {
-        // Only an account that may delete an object can overwrite it.
+        // Overwriting an object needs the permission to delete it, which this role lacks.
         if (copies.has(copy.name)) return denied;
         copies.add(copy.name);
         return copy.isOfPdf ? authorised(request, 'roles/storage.objectViewer on filesBucket', act) : act();
@@ -186,7 +187,7 @@ export async function startFakeGoogle(
         taskCreated({ name, queue, url, body: Buffer.from(body, 'base64'), headers, serviceAccount, scheduleTime });
         return json(200, { name });
       }),
-    // Signs in the name of an account, for a caller who may act as it. The signature is not checked here.
+    // Signs in the name of an account, for a caller who may act as the account. No client here checks the signature.
     iamcredentials: (request) =>
       authorised(request, 'roles/iam.serviceAccountTokenCreator on itself', () => {
         const signs = callerOf(request)?.email;
@@ -202,7 +203,7 @@ export async function startFakeGoogle(
         : json(404, {}),
   };
 
-  /** The answer of Identity Toolkit, with a token that Google has signed. */
+  /** Gives the answer of Identity Toolkit with a token that Google has signed. */
   function signed(answer: Required<Answer>): Answer {
     const body = JSON.parse(`${answer.body}`) as { idToken?: string };
     const [, payload] = body.idToken?.split('.') ?? [];
@@ -283,7 +284,7 @@ function metadata(url: string, projectId: string, email: string): Answer {
   return { status: 200, body: 'ok' };
 }
 
-/** The paths of the documents that a commit makes, as far as it says that they must be new. */
+/** Gives the paths of the documents that a commit creates, if the commit requires that they are new. */
 function createdIn({ path, body }: ReadRequest): string[] {
   if (!path.includes(':commit')) return [];
   const { writes = [] } = JSON.parse(`${body}`) as {
@@ -294,7 +295,7 @@ function createdIn({ path, body }: ReadRequest): string[] {
     .flatMap(({ update }) => update?.name.split('/documents/')[1] ?? []);
 }
 
-/** Firestore's message about a query without its index; the emulator answers it all the same. */
+/** Gives Firestore's message about a query without its index. The emulator answers such a query. */
 function missingIndexOf({ path, body }: ReadRequest): string | undefined {
   if (!/:run(Aggregation)?Query/.test(path)) return undefined;
   const missing = queriesIn(`${body}`)
@@ -303,7 +304,10 @@ function missingIndexOf({ path, body }: ReadRequest): string | undefined {
   return missing && `The query requires an index: ${missing}`;
 }
 
-/** The copy that a request makes in the backup bucket, if it makes one: of a PDF, or of what it brings itself. */
+/**
+ * Gives the copy that a request makes in the backup bucket: a copied PDF or file, or an upload. `undefined` for any other
+ * request.
+ */
 function copyIn({ path }: ReadRequest, backupBucket: string): { name: string; isOfPdf: boolean } | undefined {
   const url = new URL(path, 'https://host');
   const rewritten = url.pathname.match(/\/rewriteTo\/b\/([^/]+)\/o\/(.+)$/);
@@ -312,7 +316,7 @@ function copyIn({ path }: ReadRequest, backupBucket: string): { name: string; is
   return url.pathname.includes(`/b/${backupBucket}/o`) && name ? { name, isOfPdf: false } : undefined;
 }
 
-/** The Storage emulator has the change of an object's metadata, and copies, at an address without its version. */
+/** The Storage emulator serves changes of metadata, and copies, at an address without the version. */
 function withoutVersion({ method, path }: ReadRequest): Partial<ReadRequest> {
   return method === 'PATCH' || path.includes('/rewriteTo/') ? { path: path.replace(/^\/storage\/v1\//, '/') } : {};
 }

@@ -6,13 +6,13 @@ import { region } from '../../../scripts/emulators/addresses.ts';
 import { makeKeyPair } from './certificates.ts';
 import { type Answer, answering, json, type ReadRequest } from './forward.ts';
 
-/** A function, as Google is asked to create it. */
+/** A function in the form in which a deployment creates it at Google. */
 export interface CreatedFunction {
   name: string;
   buildConfig: { runtime: string; source: { storageSource: object } };
   serviceConfig: {
     availableMemory: string;
-    /** Null for Google's default. */
+    /** The account is null for Google's default. */
     serviceAccountEmail: string | null;
     environmentVariables: Record<string, string>;
     secretEnvironmentVariables?: { key: string }[];
@@ -25,20 +25,20 @@ interface Binding {
   members: string[];
 }
 
-/** A request to one of Google's services, by the first word of its host. */
+/** A request to one of Google's services. The service is the first word of its host. */
 export type AskedGoogle = ReadRequest & { service: string };
 
 /** The resources that deployments have made in a project. */
 interface Project {
-  /** The members of each role, by what it is given on: the project, an account, a bucket. */
+  /** The members of each role, by resource: the project, an account, a bucket. */
   bindings: Record<string, Binding[]>;
   /** The names of the accounts that functions can run as. */
   serviceAccounts: string[];
-  /** Firestore's own account of the database. */
+  /** Firestore's description of the database. */
   database: Record<string, string>;
   secrets: Record<string, string>;
   functions: Record<string, CreatedFunction>;
-  /** The callers that a service of Cloud Run admits, by its name. */
+  /** The callers that a service of Cloud Run admits, by the name of the service. */
   invokers: Record<string, string[]>;
   /** The jobs of Cloud Scheduler and the queues of Cloud Tasks, by their names. */
   jobs: Record<string, { schedule?: string }>;
@@ -47,7 +47,7 @@ interface Project {
   upload: Buffer;
   rules: Record<string, string>;
   indexes: string[];
-  /** The files of the site by their path, with their hashes; and those that were sent. */
+  /** The files of the site by their path, with their hashes. `sentFiles` has the uploaded hashes. */
   siteFiles: Record<string, string>;
   sentFiles: Set<string>;
   released: string[];
@@ -58,12 +58,12 @@ interface Project {
 
 /** Google as the operator of a deployment sees it. */
 export interface FakeProject extends Project {
-  /** `host:port` of all of Google, and of the public site. */
+  /** `host:port` of all services of Google, and of the public site. */
   tls: string;
   certificate: string;
   /** Every request that the fake does not know. */
   unknown: string[];
-  /** The answers of a test, which replace those of the fake. */
+  /** Answers of a test that replace those of the fake. */
   intercept: (request: AskedGoogle) => Answer | undefined;
   close: () => Promise<void>;
 }
@@ -71,7 +71,9 @@ export interface FakeProject extends Project {
 export const projectNumber = '314159265358';
 const token = 'ya29.of-whoever-deploys';
 
-/** A project that was just created in the console: with a database, a bucket and a site, and without any grant or secret. */
+/**
+ * Starts a project that was just created in the console: with a database, a bucket and a site, but without any grant or secret.
+ */
 export async function startFakeProject(projectId: string): Promise<FakeProject> {
   const { key, certificate } = await makeKeyPair('*.googleapis.com', 'www.googleapis.com', '*.web.app');
   const inProject = `projects/${projectId}`;
@@ -115,7 +117,7 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
         return undefined;
       return verb === 'getIamPolicy' ? { bindings: fake.bindings[email] } : { email };
     },
-    // The CLI turns on the services that a new project has not turned on; the service of old settings is not missed.
+    // The CLI enables the services that a new project lacks. The service of old settings may stay disabled.
     serviceusage: ({ path }) => {
       if (path.endsWith(':generateServiceIdentity')) return { name: 'operations/identity', done: true, response: {} };
       return { state: path.includes('runtimeconfig') ? 'DISABLED' : 'ENABLED' };
@@ -125,7 +127,7 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
         ? { projectId, storageBucket: `${projectId}.firebasestorage.app`, locationId: region }
         : { projectId, projectNumber, resources: { hostingSite: projectId } },
     firebaseextensions: () => ({ instances: [] }),
-    // As the first step of the guide sets it in the console.
+    // The first step of the guide sets this in the console.
     identitytoolkit: () => googleProject().accounts,
     cloudbilling: () => ({ billingEnabled: true }),
     compute: () => ({ defaultServiceAccount: `${projectNumber}-compute@developer.gserviceaccount.com` }),
@@ -198,7 +200,7 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
       return method === 'PATCH' || method === 'POST' ? body : { name: `${inProject}/sites/${projectId}` };
     },
     'upload-firebasehosting': ({ path }) => fake.sentFiles.add(path.split('/').at(-1) ?? '') && {},
-    // The public site, as Hosting serves it once the functions are there.
+    // The public site after the release, as Hosting serves it.
     [projectId]: ({ path, body }) => {
       if (fake.released.length === 0) return undefined;
       if (path === formTokenRoute.path) return { status: 'ok', data: { token: 'token', waitSeconds: 0 } };
@@ -233,7 +235,7 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
     return { writeResults: writes.map(() => ({ updateTime: at })), commitTime: at };
   }
 
-  /** Stores a created or changed resource by its name, and answers with it. */
+  /** Stores a created or changed resource by its name, and answers with the resource. */
   function keep({ method, path, body }: Asked, kept: Record<string, object>): unknown {
     const name = path.slice(4);
     if (method === 'GET') return kept[name];
@@ -241,7 +243,7 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
     return body;
   }
 
-  /** A built function in the form of Google's answer. */
+  /** Gives a built function in the form of Google's answer. */
   function deployed(created: CreatedFunction | undefined) {
     const id = created?.name.split('/').at(-1) ?? '';
     const service = `${inProject}/locations/${region}/services/${id.toLowerCase()}`;
@@ -299,7 +301,7 @@ interface RulesSource {
   files: { name: string; content: string }[];
 }
 
-/** Google's answer to a refused request. */
+/** Makes Google's answer to a refused request. */
 export function refusal(code: number, status: string, message = status) {
   return { error: { code, status, message } };
 }

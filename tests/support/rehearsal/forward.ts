@@ -1,6 +1,6 @@
 import { type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http';
 
-/** A request as far as it has been read. */
+/** A request with its whole body. */
 export interface ReadRequest {
   method: string;
   path: string;
@@ -8,7 +8,7 @@ export interface ReadRequest {
   body: Buffer;
 }
 
-/** An answer, before it is sent. */
+/** An answer that is not yet sent. */
 export interface Answer {
   status: number;
   headers?: Record<string, string>;
@@ -33,7 +33,7 @@ export function forward(port: number, { method, path, headers, body }: ReadReque
   });
 }
 
-/** A server's listener that answers each request, once all of it has come, with what `act` makes of it. */
+/** Makes a listener for a server. The listener waits for the whole request, and answers with the result of `act`. */
 export function answering(act: (request: ReadRequest) => Promise<Answer>): RequestListener {
   const answer = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/', headers } = message;
@@ -44,7 +44,7 @@ export function answering(act: (request: ReadRequest) => Promise<Answer>): Reque
   return (message, response) => void answer(message, response).catch(() => response.destroy());
 }
 
-/** An answer of JSON. */
+/** Makes an answer in JSON. */
 export function json(status: number, value: unknown): Answer {
   return { status, headers: { 'content-type': 'application/json; charset=UTF-8' }, body: JSON.stringify(value) };
 }

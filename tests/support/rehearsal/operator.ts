@@ -12,18 +12,18 @@ export interface Outcome {
   said: string;
 }
 
-/** An operator at their own machine, with a fresh copy of the project and the fake in place of Google. */
+/** An operator at their own machine, with a fresh copy of the project, and with the fake instead of Google. */
 export interface Operator {
   /** The copy of the project. */
   folder: string;
-  /** Runs a script in it. */
+  /** Runs a script in the folder. */
   run: (script: string) => Promise<Outcome>;
   /** Every command that gcloud received. */
   gcloudCommands: () => string[];
   leave: () => void;
 }
 
-/** Folders that are not copied: they are built here or by the operator. */
+/** Folders that are not copied, because the operator or this machine builds them. */
 const left = ['node_modules', 'dist'];
 const isSource = (file: string) =>
   !left.includes(basename(file)) && !file.endsWith('.local') && file !== join(root, 'functions/lib');
@@ -47,7 +47,7 @@ const parts = [
   'web',
 ]);
 
-/** Sets an operator up, signed in as `npx firebase login` and `gcloud auth application-default login` do it in a browser. */
+/** Prepares an operator's machine after `npx firebase login` and `gcloud auth application-default login` in a browser. */
 export function startOperator(google: FakeProject): Operator {
   const home = mkdtempSync(join(tmpdir(), 'operator-'));
   const folder = join(home, 'website');
@@ -68,7 +68,7 @@ export function startOperator(google: FakeProject): Operator {
     NODE_OPTIONS: `--import=${redirectTo(google.tls)}`,
     NODE_EXTRA_CA_CERTS: certificate,
     NO_UPDATE_NOTIFIER: '1',
-    // The CLI asks there whether there is a newer SDK, and does without an answer.
+    // The CLI asks this registry for a newer SDK, and works without an answer.
     npm_config_registry: 'http://127.0.0.1:9',
     npm_config_fetch_retries: '0',
   };
@@ -83,7 +83,7 @@ export function startOperator(google: FakeProject): Operator {
             said += text;
           });
         }
-        // Only a command that asks for a secret reads it; other commands may end before.
+        // Only a command that needs a secret reads the input. Other commands may end before.
         child.stdin.on('error', () => undefined).end('a-password\n');
         child.once('error', reject);
         child.once('close', (status) => resolve({ status: status ?? 1, said }));

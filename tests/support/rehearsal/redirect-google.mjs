@@ -1,5 +1,6 @@
-// Loaded before a process's own code (`node --import redirect-google.mjs?127.0.0.1:4433`). Nothing of that code changes, and
-// nothing tells it that this is not Google: a connection to one of Google's names leads to the address that stands behind the `?`.
+// Node loads this module before the code of a process (`node --import redirect-google.mjs?127.0.0.1:4433`). A connection to one
+// of Google's names then goes to the address behind the `?`. The code of the process does not change, and cannot notice the
+// difference.
 import { Socket } from 'node:net';
 
 const [host, port] = new URL(import.meta.url).search.slice(1).split(':');
@@ -11,7 +12,7 @@ const connect = Socket.prototype.connect;
  * @param {...any} given
  */
 Socket.prototype.connect = function redirected(...given) {
-  // As Node itself calls it: with options, or with what it has made of the arguments of `net.connect`.
+  // Node calls this method with options, or with its own normalised arguments of `net.connect`.
   const [options, listener] = Array.isArray(given[0]) ? given[0] : given;
   if (!googles.test(options?.host ?? '')) return connect.apply(this, /** @type {any} */ (given));
   return connect.call(this, { ...options, host, port: Number(port) }, listener);

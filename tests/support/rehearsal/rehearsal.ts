@@ -8,7 +8,10 @@ import { type DeployedFunctions, freePort, startDeployedFunctions } from './depl
 import { type CreatedTask, type FakeGoogle, startFakeGoogle } from './fake-google.ts';
 import { answering, forward } from './forward.ts';
 
-/** The project that is rehearsed: on the emulators, beside the local stack's, so that no function of that one sees its data. */
+/**
+ * The rehearsed project. It lies on the emulators beside the local stack's project, so that no function of the stack sees its
+ * data.
+ */
 export const rehearsedProject = 'rehearsed-careers';
 export const rehearsedBucket = `${rehearsedProject}.firebasestorage.app`;
 const webApiKey = 'AIza-web-api-key-of-the-rehearsal';
@@ -31,7 +34,7 @@ export const functionNames = [
   'reportDaily',
 ];
 
-/** Settings as an operator fills them in. */
+/** Settings with the values of an operator. */
 export const settings = {
   SITE_ORIGIN: `https://${rehearsedProject}.web.app`,
   WEB_API_KEY: webApiKey,
@@ -72,29 +75,29 @@ export const settings = {
 } as const satisfies Record<string, string>;
 
 export interface Rehearsal {
-  /** The address of Hosting, which passes requests on to the API. */
+  /** The address of Hosting, which passes requests on to the functions. */
   origin: string;
-  /** The address of its email catcher. */
+  /** The address of the rehearsal's email catcher. */
   mailbox: string;
   google: FakeGoogle;
   functions: DeployedFunctions;
   /** The tasks of Cloud Tasks in their order, with the answer to each attempt. */
   tasks: { task: CreatedTask; answers: number[] }[];
   /**
-   * Has Cloud Tasks carry out once more, or at its time, a task, or the last one of an email or job; gives the status of the
-   * answer.
+   * Makes Cloud Tasks run a task, even before its time or once more. The subject is the name of a task, or an email or job,
+   * which stands for its last task. Gives the status of the answer.
    */
   runTask: (subject: string) => Promise<number>;
   /** Repeats Eventarc's event about a new document. */
   documentCreated: (path: string) => Promise<void>;
-  /** Runs a scheduled function as Cloud Scheduler does; gives the status of its answer. */
+  /** Runs a scheduled function as Cloud Scheduler does. Gives the status of its answer. */
   runSchedule: (name: string) => Promise<number>;
   /** Waits until every started function has ended. */
   settled: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts a project as it is deployed. */
+/** Starts the rehearsal of a deployed project. */
 export async function startRehearsal(): Promise<Rehearsal> {
   const tasks: Rehearsal['tasks'] = [];
   const underWay = new Set<Promise<unknown>>();
@@ -105,7 +108,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
   const project = { projectId: rehearsedProject, webApiKey, backupBucket: settings.BACKUP_BUCKET };
   const google = await startFakeGoogle(project, {
     documentCreated: (path) => {
-      // Eventarc acts as the account of the function that it tells.
+      // Eventarc acts as the account of the function that it calls.
       const { grants } = google.accounts.mail;
       const isHeard =
         grants.has('roles/eventarc.eventReceiver on project') && grants.has('roles/run.invoker on project');
@@ -114,12 +117,12 @@ export async function startRehearsal(): Promise<Rehearsal> {
     taskCreated: (task) => {
       const entry = { task, answers: [] };
       tasks.push(entry);
-      // A task for later waits until a test runs it.
+      // A task with a later time waits until a test runs it.
       if (task.scheduleTime === undefined) setOff(run(entry));
     },
   });
   const run = async ({ task, answers }: Rehearsal['tasks'][number]) => {
-    // Cloud Run lets only callers with the role in.
+    // Cloud Run admits only callers with the role.
     const caller = Object.values(google.accounts).find(({ email }) => email === task.serviceAccount);
     const isInvoker = caller?.grants.has('roles/run.invoker on project');
     const identity = { iss: 'https://accounts.google.com', aud: task.url, email: task.serviceAccount };
@@ -128,7 +131,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
     answers.push(answer);
     return answer;
   };
-  // No process stays behind, even after failed tests.
+  // All child processes end with this one, even after failed tests.
   process.once('exit', endChildren);
   const mailPorts = { smtp: await freePort(), mailbox: await freePort() };
   const [mailCatcher, functions] = await Promise.all([
@@ -173,11 +176,14 @@ export async function startRehearsal(): Promise<Rehearsal> {
   };
 }
 
-/** Addresses of documentation, and one of Google's front ends. */
+/** An address of the range for documentation, and the address of one of Google's front ends. */
 const visitor = '203.0.113.7';
 const frontEnd = '66.249.93.1';
 
-/** Firebase Hosting as far as it concerns the functions: it says who called, after whatever the caller says. */
+/**
+ * Imitates Firebase Hosting as far as the functions need it. It appends the address of the caller to the header that the caller
+ * has sent.
+ */
 async function startHosting(functionAt: (path: string) => string): Promise<Server> {
   const server = createServer(
     answering((request) => {
@@ -192,7 +198,7 @@ async function startHosting(functionAt: (path: string) => string): Promise<Serve
   return server;
 }
 
-/** Sends a function Eventarc's event about a new document: binary, with the document as protocol buffer. */
+/** Sends Eventarc's event about a new document to a function, in the binary format with the document as a protocol buffer. */
 async function tell(origin: string, path: string): Promise<void> {
   const name = `projects/${rehearsedProject}/databases/(default)/documents/${path}`;
   const response = await fetch(origin, {
@@ -216,25 +222,25 @@ async function tell(origin: string, path: string): Promise<void> {
   await response.text();
 }
 
-/** The protocol buffer DocumentEventData { value = 1: Document { name = 1, create_time = 3, update_time = 4 } }. */
+/** Encodes the protocol buffer DocumentEventData { value = 1: Document { name = 1, create_time = 3, update_time = 4 } }. */
 function documentEvent(name: string, at: Date): Buffer {
   const seconds = Buffer.concat([Buffer.from([0x08]), variableLength(Math.floor(at.getTime() / 1000))]);
   return field(1, Buffer.concat([field(1, Buffer.from(name)), field(3, seconds), field(4, seconds)]));
 }
 
-/** A field of bytes: its number and kind, its length, the bytes. */
+/** Encodes a field of bytes: its number and kind, its length, the bytes. */
 function field(number: number, bytes: Buffer): Buffer {
   return Buffer.concat([Buffer.from([(number << 3) | 2]), variableLength(bytes.length), bytes]);
 }
 
-/** Seven bits a byte, the low ones first; the eighth says that more come. */
+/** Encodes a number with seven bits a byte, the low bits first. The eighth bit says that more bytes follow. */
 function variableLength(value: number): Buffer {
   const bytes: number[] = [];
   for (let rest = value; rest > 0; rest = Math.floor(rest / 128)) bytes.push((rest % 128) | (rest > 127 ? 128 : 0));
   return Buffer.from(bytes);
 }
 
-/** Carries out a task as Cloud Tasks does; gives the status of the answer. */
+/** Runs a task as Cloud Tasks does. Gives the status of the answer. */
 async function dispatch(origin: string, { name, queue, headers, body }: CreatedTask, token: string): Promise<number> {
   const response = await fetch(origin, {
     method: 'POST',
