@@ -4,16 +4,16 @@ import { earthWire, insulators, phases, spanLength, towerMembers, wire } from '.
 import { linePath, membersPath, type Viewpoint } from '../web/src/drawings/perspective.ts';
 import { colours } from '../web/src/ui/theme/tokens.ts';
 
-// The line of the careers page again, seen along its length after sunset. Written as a file of its own, so that a page
-// that shows it carries neither its paths nor the code that makes them. Run it with `npm run dusk` after a change
-// here or of the tower; the result is committed.
+// The power line of the careers page, seen along its length after sunset. The drawing is a file, so that a page which shows it
+// contains neither its paths nor the code that makes them. Run `npm run dusk` after a change here or of the tower; the result
+// is committed.
 
 const horizon = 690;
 const view: Viewpoint = { eye: { across: -36, along: -118, up: 1.7 }, scale: 2300, centre: { x: 470, y: horizon } };
 const closestSeen = view.eye.along + 22;
 const steel = '#0a1624';
 
-// What is further away takes a finer pen and more of the sky's colour.
+// Parts that are further away have a finer pen and more of the sky's colour.
 const towers = [
   { along: 0, pen: 2, colour: steel },
   { along: spanLength, pen: 0.9, colour: '#1b2735' },

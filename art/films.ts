@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { runInBlender, runTool } from './pictures/tools.ts';
 import { denoiserWeights } from './pictures/weights.ts';
 
-// Makes the looping films: renders the frames of a film file (`art/films`), about ten minutes a film, and encodes
-// them. Run it with `npm run films` after a change there; the results are committed. It goes on where it was stopped:
-// to render a film again, remove its frames from .cache/films.
+// Makes the looping films: renders the frames of a film file (`art/films`), about ten minutes a film, and encodes them. Run
+// `npm run films` after a change there; the results are committed. The command continues a stopped run. To render a film again,
+// remove its frames from .cache/films.
 
 const films = ['VIS-004', 'VIS-021'];
-/** As in `art/films`; each loop is shown three times, which makes eight seconds. */
+/** The number must be the one in `art/films`. Each loop is shown three times, which makes eight seconds. */
 const frames = 64;
 const rounds = 3;
 const framesPerSecond = 24;
@@ -16,10 +16,10 @@ const framesPerSecond = 24;
 const art = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const workFolder = fileURLToPath(new URL('../.cache/films', import.meta.url));
 const delivered = fileURLToPath(new URL('../web/src/assets/films/', import.meta.url));
-/** What a film may weigh on the page. */
+/** The maximum size of a film on the page. */
 const maxBytes = 900_000;
 
-/** One of the files of a film. The first quality that stays within the size is taken. */
+/** One file format of a film. The first quality whose file is small enough is used. */
 interface Format {
   extension: string;
   qualities: readonly number[];

@@ -4,11 +4,11 @@ import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
-// Makes the site's three fonts from the packages that carry them: only the characters that English copy and
-// engineering figures need, only the axes that the theme uses, and fallbacks of the same metrics, so that nothing
-// moves when a font arrives. The PDFs need the same faces at one weight, as TrueType: their writer heeds no axes, and would unpack
-// a WOFF again for every character.
-// Run it with `npm run fonts` after a change here; the results are committed.
+// Makes the site's three fonts from their packages. The fonts contain only the characters that English text and engineering
+// figures need, and only the axes that the theme uses. Fallbacks with the same metrics keep the layout still when a font
+// arrives. The PDFs need the same faces at one weight, as TrueType: the PDF writer ignores axes, and would unpack a WOFF again
+// for every character.
+// Run `npm run fonts` after a change here; the results are committed.
 
 const output = new URL('../web/src/ui/theme/fonts/', import.meta.url);
 const require = createRequire(import.meta.url);
@@ -16,10 +16,10 @@ const require = createRequire(import.meta.url);
 const ascii = range(0x20, 0x7e);
 const latin = range(0xa0, 0xff);
 
-/** What nearly every page needs: a file of these comes in one go, within the first window of a new connection (14 KB). */
+/** Characters that nearly every page needs. Their file fits into the first window of a new connection (14 KB). */
 const common = `${ascii}\u00a0£©°±²³µ·½×÷–—‘’“”…•′→←−≤≥≈√€`;
 
-/** Names from elsewhere, and rare signs: a page without them never asks for their file. */
+/** Names from other languages, and rare signs. A page without these characters never requests their file. */
 const rare = Array.from(`${latin}″ʻʼ↑↓∞™`)
   .filter((character) => !common.includes(character))
   .join('');
@@ -28,7 +28,7 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-/** Characters as a `unicode-range`, neighbours together. */
+/** Writes characters as a `unicode-range`, with neighbours joined. */
 function unicodeRange(characters: string): string {
   const points = Array.from(characters, (character) => character.codePointAt(0) ?? 0).toSorted(
     (one, other) => one - other,
@@ -41,7 +41,7 @@ function unicodeRange(characters: string): string {
     .join(',');
 }
 
-// The measures of the fallbacks, from @capsizecss/metrics 4.3.0 (MIT), which is 169 MB for all the fonts there are.
+// The metrics of the fallbacks, from @capsizecss/metrics 4.3.0 (MIT). The package itself has 169 MB for all existing fonts.
 const sansSerif = { category: 'sans-serif', unitsPerEm: 2048 };
 const arial = {
   ...sansSerif,
@@ -81,7 +81,7 @@ const courierNew = {
   xWidthAvg: 1229,
 };
 
-/** The letters of engineering figures, which the packages keep in files of their own. */
+/** The letters of engineering figures. The packages have them in separate files. */
 const greekLetters = 'ΔΩαβδθλμπρστφω';
 
 const fonts = [
@@ -120,7 +120,7 @@ const fonts = [
   },
 ];
 
-/** The fonts that Linux and ChromeOS have in the place of two: drawn to the same measures, which `local()` does not know. */
+/** The fonts of Linux and ChromeOS that replace two others. They have the same metrics, but `local()` does not know that. */
 const twins = [
   ["local('ArialMT')", "local('Liberation Sans'), local('Arimo')"],
   ["local('CourierNewPSMT')", "local('Liberation Mono'), local('Cousine')"],

@@ -7,12 +7,13 @@ import { drawRegion } from './maps/regional-map.ts';
 import { networks, regions } from './maps/regions.ts';
 import { type Composition, sheets } from './maps/sheet.ts';
 
-// Draws the maps of the contact page: one of each office's region, and one of all offices and the great circles
-// between them; each for a screen with room and for a phone ("-narrow"). Run it with `npm run maps` after a change here or of an office; the results are committed.
-// Coasts and borders: Natural Earth (naturalearthdata.com), public domain, by way of the world-atlas package.
+// Draws the maps of the contact page: one for each office's region, and one with all offices and the great circles between
+// them. Each map has a version for wide screens and one for phones ("-narrow"). Run `npm run maps` after a change here or of an
+// office; the results are committed.
+// The coasts and borders are from Natural Earth (naturalearthdata.com), public domain, through the package world-atlas.
 
 const output = new URL('../web/src/public/contact/maps/', import.meta.url);
-/** What a picture may weigh on the page. */
+/** The maximum size of a picture on the page. */
 const maxBytes = 25_000;
 
 async function save(name: string, drawing: string): Promise<void> {
@@ -20,7 +21,7 @@ async function save(name: string, drawing: string): Promise<void> {
     floatPrecision: 1,
     multipass: true,
     plugins: [
-      // Letters are scaled far down: their transforms need more places than the coasts do.
+      // The letters are scaled down a lot, so their transforms need more decimal places than the coasts.
       { name: 'preset-default', params: { overrides: { cleanupIds: false, convertTransform: { floatPrecision: 4 } } } },
     ],
   });
@@ -36,7 +37,7 @@ const compositions: readonly [Composition, string][] = [
   ['narrow', '-narrow'],
 ];
 
-// A country that has no office any more has no map.
+// A country without an office must not keep its map.
 await rm(output, { recursive: true, force: true });
 await mkdir(output, { recursive: true });
 for (const office of offices) {

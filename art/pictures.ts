@@ -12,14 +12,12 @@ import { denoiserWeights } from './pictures/weights.ts';
 
 /**
  * `npm run pictures`: renders the pictures of the scene files (`art/scenes`) and makes the files that the site delivers.
- *
- *     npm run pictures                      whatever is not up to date
- *     npm run pictures -- VIS-101 'VIS-2*'  these, or those of a scene file: -- switchroom
- *     npm run pictures -- --list            what state each is in
- *     npm run pictures -- --preview VIS-101 small and quickly, into .cache/pictures/preview
- *     npm run pictures -- --again VIS-101   even if it is up to date
- *
- * It can be stopped at any time: what is finished stays, and the next run goes on from there.
+ * npm run pictures                      every picture that is not up to date
+ * npm run pictures -- VIS-101 'VIS-2*'  these pictures; a scene file's: -- switchroom
+ * npm run pictures -- --list            the state of each picture
+ * npm run pictures -- --preview VIS-101 small and quick, into .cache/pictures/preview
+ * npm run pictures -- --again VIS-101   even if the picture is up to date
+ * The command can be stopped at any time: finished files stay, and the next run continues.
  * @returns the exit code
  */
 async function makePictures(words: readonly string[]): Promise<number> {
@@ -100,7 +98,7 @@ async function make(pictures: readonly MarkedPicture[], stageOf: StageOf, ledger
   return 0;
 }
 
-/** One picture that cannot be made keeps no other from being made. */
+/** Gives the message of an error. One picture that fails must not stop the others. */
 function defectsOf(error: unknown): string[] {
   if (!(error instanceof ExpectedError)) throw error;
   return [`${error.message}\n${error.details ?? ''}`.trimEnd()];

@@ -21,15 +21,15 @@ function read(file: string): Atlas {
   return JSON.parse(readFileSync(require.resolve(`world-atlas/${file}`), 'utf8'));
 }
 
-/** One object of a topology, by name. */
+/** Gives one object of a topology by its name. */
 function part(topology: Atlas, name: string): GeometryCollection<{ name: string }> {
   const object = topology.objects[name];
   if (object?.type !== 'GeometryCollection') throw new Error(`The atlas has no collection "${name}".`);
   return object;
 }
 
-// In steradians. Corners of less than about 17 square kilometres, and islands of less than 60, are finer than the lines
-// of a regional map.
+// Areas in steradians. Corners below about 17 square kilometres, and islands below 60, are finer than the lines of a regional
+// map.
 const smallestCorner = 4.2e-7;
 const smallestIsland = 1.5e-6;
 
@@ -46,7 +46,7 @@ export const countries = feature(detailed, part(detailed, 'countries')) as Count
 /** All land, at 1:50 million. */
 export const land = feature(detailed, part(detailed, 'land'));
 
-/** The borders between countries, without the coasts, each once. */
+/** The borders between countries, without the coasts, and each border only once. */
 export const borders: MultiLineString = mesh(detailed, part(detailed, 'countries'), (one, other) => one !== other);
 
 /** All land at 1:110 million, for maps of half the world. */

@@ -9,20 +9,20 @@ export function positionOf({ coordinates }: Pick<Office, 'coordinates'>): Positi
   return [coordinates.longitude, coordinates.latitude];
 }
 
-/** Where a position comes to lie on a map. */
+/** Gives the point of the map at which a position lies. */
 export function onPaper(projection: GeoProjection, position: Position): [number, number] {
   const point = projection(position);
   if (!point) throw new Error(`${position.join(', ')} is not on this map.`);
   return point;
 }
 
-/** The length of the great circle between two offices, to the nearest 10 km: "5,260 km". */
+/** Gives the length of the great circle between two offices, to the nearest 10 km: "5,260 km". */
 export function distanceLabel(from: Office, to: Office): string {
   const kilometres = geoDistance(positionOf(from), positionOf(to)) * earthRadius;
   return `${(Math.round(kilometres / 10) * 10).toLocaleString('en-GB')} km`;
 }
 
-/** The great circle between two offices, as a line that d3 bends. */
+/** Gives the great circle between two offices as a line that d3 bends. */
 export function greatCircle(from: Office, to: Office) {
   return { type: 'LineString' as const, coordinates: [positionOf(from), positionOf(to)] };
 }

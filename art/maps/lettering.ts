@@ -1,14 +1,17 @@
 import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
 
-// A picture cannot use the page's fonts: its letters are drawn as outlines, each glyph once.
+// A picture cannot use the fonts of the page. Its letters are therefore outlines, and each glyph is stored once.
 
 const require = createRequire(import.meta.url);
 const font = openSync(
   require.resolve('@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'),
 ) as Font;
 
-/** The grid that outlines are rounded to, in steps to the em: finer than anybody sees, and a quarter of the bytes. */
+/**
+ * The grid for the rounding of outlines, in steps to the em. The grid is finer than anyone can see, and saves three quarters of
+ * the bytes.
+ */
 const grid = 200;
 
 export interface LetteringStyle {
@@ -17,14 +20,17 @@ export interface LetteringStyle {
   anchor?: 'start' | 'middle' | 'end';
   /** Extra space between the letters, in units of the drawing. */
   spacing?: number;
-  /** Drawn behind the letters, to keep lines away from them. */
+  /** The colour behind the letters, which keeps lines away from them. */
   halo?: string;
 }
 
 /** The space that stays free at the edges of a sheet. */
 const edge = 4;
 
-/** Sets text in the site's monospace, collecting the glyphs that a drawing needs. Text that a sheet would cut is refused. */
+/**
+ * Sets text in the site's monospace font, and collects the glyphs that a drawing needs. Refuses text that the edge of a sheet
+ * would cut.
+ */
 export class Lettering {
   readonly #glyphs = new Map<number, string>();
   readonly #texts: string[] = [];
@@ -34,7 +40,7 @@ export class Lettering {
     this.#sheet = sheet;
   }
 
-  /** Text with its baseline at (`x`, `y`). */
+  /** Draws text with its baseline at (`x`, `y`). */
   text(value: string, x: number, y: number, style: LetteringStyle): string {
     const { size, colour, anchor = 'start', spacing = 0, halo } = style;
     const scale = size / grid;
@@ -49,13 +55,13 @@ export class Lettering {
       .join('');
     const place = `transform="matrix(${scale.toFixed(4)} 0 0 -${scale.toFixed(4)} ${start.toFixed(1)} ${y.toFixed(1)})"`;
     if (!halo) return `<g fill="${colour}" ${place}>${letters}</g>`;
-    // The halo of all letters lies under all letters: one by one, each would cut into the letter before it.
+    // The halos of all letters lie under all letters. A halo for each letter would cut into the letter before it.
     const id = `t${this.#texts.push(letters)}`;
     const ring = `stroke="${halo}" stroke-width="${Math.round(8 / scale)}" stroke-linejoin="round"`;
     return `<use href="#${id}" ${ring} ${place}/><use href="#${id}" fill="${colour}" ${place}/>`;
   }
 
-  /** The outlines that the texts so far refer to. */
+  /** Gives the outlines that the texts so far refer to. */
   definitions(): string {
     const glyphs = [...this.#glyphs].map(([code, outline]) => `<path id="g${code}" d="${outline}"/>`);
     const texts = this.#texts.map((letters, index) => `<g id="t${index + 1}">${letters}</g>`);

@@ -6,12 +6,12 @@ import { drawRegion } from './regional-map.ts';
 import { networks, regions } from './regions.ts';
 import { type Composition, sheets } from './sheet.ts';
 
-/** How wide a map is, in px, on the smallest screen that its composition is for: 720 px and 390 px of the page. */
+/** The width of a map in px on the smallest screen for its composition: 720 px and 390 px of page width. */
 const regionalWidths: Record<Composition, number> = { wide: 664, narrow: 350 };
 const networkWidths: Record<Composition, number> = { wide: 600, narrow: 390 };
 const compositions = ['wide', 'narrow'] as const;
 
-it('letters a map at 12 px or more on the smallest screen that it is for', () => {
+it('letters a map with 12 px or more on the smallest screen for it', () => {
   for (const composition of compositions) {
     for (const [{ letters, width }, shown] of [
       [sheets[composition], regionalWidths[composition]],
@@ -23,7 +23,7 @@ it('letters a map at 12 px or more on the smallest screen that it is for', () =>
   }
 });
 
-it('refuses to let the edge of the sheet cut a name', () => {
+it('refuses a name that the edge of the sheet would cut', () => {
   const lettering = new Lettering({ width: 100, height: 100 });
   const style = { size: 10, colour: '#000' };
   expect(lettering.text('Tashkent', 20, 50, style)).toContain('#g');
@@ -41,7 +41,7 @@ it('draws every map without a cut name', () => {
   }
 });
 
-it('draws a map of offices whose names have no place of their own', () => {
+it('draws a map of offices without places for their names', () => {
   for (const composition of compositions) {
     const network = { ...networks[composition], names: {}, distances: {} };
     for (const { city } of offices) expect(drawNetwork(network, offices)).toContain(city);

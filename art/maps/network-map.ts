@@ -6,11 +6,11 @@ import { distanceLabel, greatCircle, onPaper, positionOf } from './great-circle.
 import { Lettering } from './lettering.ts';
 import type { Network } from './regions.ts';
 
-/** Where a text without a place of its own stands. */
+/** The place of a text that has no place in `regions.ts`. */
 const overMark = { right: 0, down: -18, anchor: 'middle' } as const;
 const besideLine = { share: 0.5, right: 10, down: -8, anchor: 'start' } as const;
 
-/** The offices on half the globe, with the great circles between them, drawn for a dark ground. */
+/** Draws the offices on half the globe, with the great circles between them, on a dark background. */
 export function drawNetwork(network: Network, offices: readonly Office[]): string {
   const { width, height, letters, centre, radius, names, distances } = network;
   const projection = geoAzimuthalEqualArea()

@@ -15,7 +15,7 @@ interface Labels {
   lettering: Lettering;
 }
 
-/** Everything that is written on a regional map, and the marks that it is written beside. */
+/** Draws all texts of a regional map, with the marks beside them. */
 export function drawLabels(labels: Labels): string[] {
   return [...drawNames(labels), ...drawCities(labels), ...drawWays(labels), drawScale(labels), drawOffice(labels)];
 }
@@ -39,7 +39,7 @@ function drawCities({ sheet, region, projection, lettering }: Labels): string[] 
     const [x, y] = onPaper(projection, at);
     const { right, down, anchor } = typeof place === 'string' ? beside[place] : place;
     const style = { size: sheet.letters.text, colour: colours.muted, anchor, halo: grounds[ground] };
-    // The mark lies over the halo.
+    // The mark must lie over the halo.
     return (
       lettering.text(name, x + right, y + down, style) +
       `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3" fill="${colours.paper}" stroke="${colours.muted}"/>`
@@ -47,7 +47,7 @@ function drawCities({ sheet, region, projection, lettering }: Labels): string[] 
   });
 }
 
-/** Where the line to another office leaves the sheet: its name and how far it is. */
+/** Writes the name and the distance of another office at the point where the line to that office leaves the sheet. */
 function drawWays({ sheet, region, office, others, projection, lettering }: Labels): string[] {
   return others.map((other) => {
     const between = geoInterpolate(positionOf(office), positionOf(other));
@@ -74,7 +74,7 @@ function drawWays({ sheet, region, office, others, projection, lettering }: Labe
   });
 }
 
-/** A place for a text at the point where its line leaves the sheet. */
+/** Gives a place for a text at the point where its line leaves the sheet. */
 function insideEdge(x: number, y: number, { width, height }: Sheet): NonNullable<Region['ways'][Office['country']]> {
   const down = y < height / 2 ? 38 : -30;
   return x < width / 2 ? { right: 6, down, anchor: 'start' } : { right: -6, down, anchor: 'end' };

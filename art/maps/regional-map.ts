@@ -10,7 +10,9 @@ import { grounds, type Sheet } from './sheet.ts';
 
 const waterLine = '#dfe3e2';
 
-/** The map of an office's region: coasts with water lines, borders, graticule, the office, the way to the others. */
+/**
+ * Draws the map of an office's region: coasts with water lines, borders, graticule, the office, and the lines to the others.
+ */
 export function drawRegion(sheet: Sheet, region: Region, office: Office, others: readonly Office[]): string {
   const { width, height } = sheet;
   const projection = project(sheet, region);
@@ -44,7 +46,7 @@ export function drawRegion(sheet: Sheet, region: Region, office: Office, others:
   ].join('');
 }
 
-/** Lines that follow the coast at sea, as engravers draw water. */
+/** Draws lines that follow the coast at sea, as engravers draw water. */
 function drawWaterLines(): string {
   const stroke = (colour: string, strokeWidth: number) =>
     `<use href="#land" fill="none" stroke="${colour}" stroke-width="${strokeWidth}" stroke-linejoin="round"/>`;
@@ -55,7 +57,7 @@ function project(
   { width, height }: Sheet,
   { centre: [longitude, latitude], kilometresPerUnit }: Region,
 ): GeoProjection {
-  // The water lines of a coast just off the sheet still show on it.
+  // The water lines of a coast just outside the sheet are still visible on the sheet.
   const margin = 30;
   return geoConicConformal()
     .parallels([latitude - 3, latitude + 3])
@@ -69,7 +71,7 @@ function project(
     ]);
 }
 
-/** A part of the globe that is larger than the sheet, on whole multiples of every step. */
+/** Gives a part of the globe that is larger than the sheet, with its edges on whole multiples of every step. */
 function around([longitude, latitude]: Position): [Position, Position] {
   const west = Math.floor((longitude - 24) / 8) * 8;
   const south = Math.floor((latitude - 16) / 8) * 8;

@@ -1,18 +1,18 @@
 import type { Office } from '../../contract/firm/offices.ts';
 import type { Composition, grounds, Offset, Sheet } from './sheet.ts';
 
-// The parts of the maps, by the countries and cities of the sample: another firm writes its own. A text without a place here
-// gets one that may cover something: look at the map.
+// The parts of the maps by the countries and cities of the sample; another firm writes its own. A text without a place here
+// gets a default place, which may cover something: check the map.
 
 type Country = Office['country'];
 
 /** Longitude and latitude in degrees, east and north. */
 export type Position = [longitude: number, latitude: number];
 
-/** What a text stands on: its halo has the colour. */
+/** The area under a text. The halo of the text has the colour of the area. */
 type Ground = keyof typeof grounds;
 
-/** Where the name of a city usually stands. */
+/** The usual places for the name of a city. */
 export const beside = {
   left: { right: -8, down: 4, anchor: 'end' },
   right: { right: 8, down: 4, anchor: 'start' },
@@ -20,29 +20,32 @@ export const beside = {
   below: { right: 0, down: 19, anchor: 'middle' },
 } satisfies Record<string, Offset>;
 
-/** What part of the world a regional map shows, and what is written on it. */
+/** The part of the world that a regional map shows, and the texts on it. */
 export interface Region {
   centre: Position;
-  /** Kilometres to the unit of the drawing. */
+  /** The number of kilometres in a unit of the drawing. */
   kilometresPerUnit: number;
-  /** Degrees between the lines of the graticule. */
+  /** The number of degrees between two lines of the graticule. */
   graticuleStep: number;
   scaleBarKilometres: number;
   names: readonly { text: string; at: Position; kind: Ground }[];
-  /** Cities to find one's way by. */
+  /** Cities for orientation. */
   cities: readonly { name: string; at: Position; place: keyof typeof beside | Offset; ground?: Ground }[];
-  /** Where the lines to the other offices are named, from the point at which they leave the sheet: without a place, inside the edge. */
+  /**
+   * The places of the names of the other offices, relative to the point where the line leaves the sheet. The default place is
+   * inside the edge.
+   */
   ways: Partial<Record<Country, Offset & { ground?: Ground }>>;
-  /** The name and the distance of another office stand under each other. */
+  /** Whether the name and the distance of another office have a line each. */
   waysInTwoLines?: boolean;
-  /** Where the scale bar begins, if the coasts or borders in the bottom left corner would cross it. */
+  /** The beginning of the scale bar, if the coasts or borders in the bottom left corner would cross the bar. */
   scaleBar?: { left: number; bottom: number; ground: Ground };
-  /** Where the name of the office begins, from its mark. */
+  /** The beginning of the office's name, relative to the mark of the office. */
   officeName?: { right: number; down: number };
 }
 
-// The frames of India and of Central Asia end south and north of the borders that the countries there dispute: a
-// picture of an office is no place to take a side, and India's law forbids some of the ways of drawing them.
+// The frames of India and of Central Asia end south and north of the borders that the countries there dispute. A map of an
+// office must not take a side, and India's law forbids some ways of drawing these borders.
 const wide: Record<Country, Region> = {
   'United Kingdom': {
     centre: [1.1, 53.35],
@@ -118,7 +121,7 @@ const wide: Record<Country, Region> = {
   },
 };
 
-/** On a phone: less of the land around, fewer names, the same borders. */
+/** The maps for phones show less of the land around and fewer names, but the same borders. */
 const narrow: Record<Country, Region> = {
   'United Kingdom': {
     centre: [1.6, 53.5],
@@ -188,16 +191,16 @@ export interface Network extends Sheet {
   centre: Position;
   /** The radius of the globe. */
   radius: number;
-  /** Where the names of the cities stand, from their marks: off the lines. Over its mark, if it has no place here. */
+  /** The places of the cities' names, relative to their marks and away from the lines. The default place is above the mark. */
   names: Record<string, Offset>;
   /**
-   * Where the distances stand: beside a point of their lines, which is the share of the way to the city that comes
-   * second, and on the side where no other line runs.
+   * The places of the distances, relative to a point on their line. `share` is the part of the way from the first city. The
+   * place is on the side where no other line runs.
    */
   distances: Record<string, Offset & { share: number }>;
 }
 
-/** The map is wide from 600 px of width upwards, narrow on the phones below. */
+/** The wide map is for 600 px of width or more, the narrow one for phones. */
 export const networks: Record<Composition, Network> = {
   wide: {
     width: 900,

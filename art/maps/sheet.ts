@@ -7,7 +7,7 @@ export interface Sheet {
   letters: { office: number; text: number };
 }
 
-/** Where a text stands, from the point that it belongs to. */
+/** The place of a text, relative to its point. */
 export interface Offset {
   right: number;
   down: number;
@@ -15,16 +15,16 @@ export interface Offset {
 }
 
 /**
- * Every map is composed twice: for a screen with room, and for a phone. Letters are as large as it takes to be read, at
- * 12 px or more, on the smallest screen that a composition is for.
+ * Every map is composed twice: for a wide screen and for a phone. On the smallest screen of a composition, its letters must
+ * have 12 px or more.
  */
 export type Composition = 'wide' | 'narrow';
 
-/** The regional maps. Wide from 664 px of width upwards, narrow down to 320. */
+/** The sizes of the regional maps. The wide ones are for 664 px of width or more, the narrow ones for 320 px or more. */
 export const sheets: Record<Composition, Sheet> = {
   wide: { width: 720, height: 480, letters: { office: 21, text: 13 } },
   narrow: { width: 360, height: 360, letters: { office: 20, text: 14 } },
 };
 
-/** What lies under the lines of a regional map. */
+/** The colours of the areas under the lines of a regional map. */
 export const grounds = { sea: colours.tinted, home: colours.paper, neighbour: '#f4efe5' } as const;

@@ -6,15 +6,18 @@ export interface Pixels {
 }
 
 const block = 32;
-/** Grey levels between a picture's darkest and brightest tenth below which there is nothing to see in it. */
+/**
+ * The minimum difference, in grey levels, between the darkest and the brightest tenth of a picture. Below this, nothing is
+ * visible.
+ */
 const minSpread = 16;
-/** The share of blocks with no more than noise in them from which on a picture counts as empty. */
+/** The maximum share of blocks that contain only noise. Above this, a picture counts as empty. */
 const maxFlatShare = 0.85;
 const flatBlockSpread = 10;
 
 /**
- * What is wrong with a rendered picture at first sight. The grade lifts blacks towards blue, so a block that is nothing
- * but zeros was never rendered, or was lost to a value that is not a number.
+ * Lists the obvious defects of a rendered picture. The colour grading lifts black towards blue. So a block of zeros was never
+ * rendered, or a value that is not a number has destroyed it.
  */
 export function pictureDefects(pixels: Pixels): string[] {
   const blocks = [...blocksOf(pixels)];
@@ -45,7 +48,7 @@ function* blocksOf({ width, height, data }: Pixels): Generator<{ min: number; ma
   }
 }
 
-/** How far the ninth tenth of all values is from the first. */
+/** Gives the difference between the 90th and the 10th percentile of all values. */
 function spread(data: Uint8Array): number {
   const counts = new Uint32Array(256);
   for (const value of data) counts[value] = (counts[value] ?? 0) + 1;

@@ -15,7 +15,7 @@ import { unfinishedFolder } from './files.ts';
 import type { ScenePicture } from './scenes.ts';
 import { runTool } from './tools.ts';
 
-/** The best quality first; the first that stays within the size is taken, and the last whatever its size. */
+/** The qualities in descending order. The first one whose file is small enough is used; the last one is used in any case. */
 const avifQualities = [24, 27, 30, 33, 36, 40, 44];
 const webpQuality = 66;
 
@@ -24,7 +24,7 @@ const colours =
 const avif = '-c:v libaom-av1 -still-picture 1 -b:v 0 -cpu-used 6 -row-mt 1'.split(' ');
 const webp = '-c:v libwebp -preset photo -compression_level 6'.split(' ');
 
-/** Changes when the same master would give other files. */
+/** The mark of the encoding. The mark changes when the same master would give other files. */
 export const encodingMark = createHash('sha256')
   .update(JSON.stringify([avifQualities, avifLimit(1), webpQuality, colours, avif, webp, pictureWidths(1920)]))
   .digest('hex')
@@ -37,7 +37,7 @@ export async function readPixels(file: string, { width, height }: ScenePicture):
   return { width, height, data };
 }
 
-/** Makes the files that the site delivers out of a master. None of them is ever there by half. */
+/** Makes the delivered files from a master. Each file appears only when it is complete. */
 export async function encode(master: string, picture: ScenePicture): Promise<DeliveredPicture> {
   const { number, width, height } = picture;
   for (const size of pictureWidths(width))
@@ -67,7 +67,7 @@ async function encodeAvif(master: string, target: string, width: number, shape: 
   }
 }
 
-/** The mean colours of a picture's upper and lower half, as short as CSS writes them. */
+/** Gives the mean colours of a picture's upper and lower half, in the shortest CSS notation. */
 async function tintsOf(master: string): Promise<string[]> {
   const pixels = await runTool('ffmpeg', [
     ...quietly(master),

@@ -1,20 +1,22 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the scene files and what renders them are. */
+/** The folder of the scene files and of the renderer. */
 export const artFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** What only this machine needs. The masters are here; without them a change of the encoding means rendering again. */
+/** Files of this machine only, with the masters. Without the masters, a change of the encoding requires a new render. */
 export const workFolder = fileURLToPath(new URL('../../.cache/pictures', import.meta.url));
 export const mastersFolder = `${workFolder}/masters`;
 export const previewFolder = `${workFolder}/preview`;
-/** What is being made, until it is complete. Emptied by the next run. */
+/** Files in the making. The next run empties the folder. */
 export const unfinishedFolder = `${workFolder}/unfinished`;
 
-/** What the files of a picture were made of. */
+/** The sources of a picture's files. */
 export interface PictureRecord {
   inputs: string;
   encoding: string;
 }
 
-/** What was rendered from what, by number. Committed: a clone knows what needs no render. */
+/**
+ * The inputs of each rendered picture, by number. The file is committed, so that a clone knows which pictures need no render.
+ */
 export const recordsFile = fileURLToPath(new URL('../pictures.json', import.meta.url));

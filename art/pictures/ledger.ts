@@ -11,10 +11,12 @@ import {
 import { mastersFolder, type PictureRecord, recordsFile, workFolder } from './files.ts';
 import type { MarkedPicture } from './scenes.ts';
 
-/** What a picture still needs. A picture that only has to be encoded has a master of its present inputs on this machine. */
+/**
+ * The work that a picture still needs. A picture that only needs encoding has a master with its present inputs on this machine.
+ */
 export type Stage = 'nothing' | 'encode' | 'render';
 
-/** What a master was made of, and how many seconds that took here. */
+/** The inputs of a master, and the seconds that this machine took for it. */
 interface MasterRecord {
   inputs: string;
   seconds: number;
@@ -22,12 +24,12 @@ interface MasterRecord {
 
 const mastersFile = join(workFolder, 'masters.json');
 
-/** The file of a picture's master. */
+/** Gives the file of a picture's master. */
 export function masterOf(number: string): string {
   return join(mastersFolder, `${number}.png`);
 }
 
-/** What has been made already, on any machine (records and delivered files) and on this one (masters). */
+/** The finished work of any machine (records and delivered files) and of this machine (masters). */
 export class Ledger {
   readonly #records: Record<string, PictureRecord>;
   readonly #delivered: Record<string, string>;
@@ -47,7 +49,7 @@ export class Ledger {
     return new Ledger(await readList(recordsFile), await readList(deliveredFile), await readList(mastersFile));
   }
 
-  /** What a picture still needs, if its files are to be of this encoding. */
+  /** Gives the work that a picture still needs to have files in this encoding. */
   stageOf({ number, inputs, width }: MarkedPicture, encoding: string): Stage {
     const record = this.#records[number];
     const isComplete =
@@ -57,7 +59,7 @@ export class Ledger {
     return this.#masters[number]?.inputs === inputs && existsSync(masterOf(number)) ? 'encode' : 'render';
   }
 
-  /** How long a picture took to render here, if it ever did. */
+  /** Gives the time that this machine took to render a picture, if it has rendered it. */
   secondsOf(number: string): number | undefined {
     return this.#masters[number]?.seconds;
   }
@@ -78,7 +80,7 @@ export class Ledger {
     await this.#save();
   }
 
-  /** Takes away what was made for renderings that no scene file declares any more. @returns their numbers */
+  /** Deletes the files of renderings that no scene file declares any more. @returns their numbers */
   async forgetAllBut(pictures: readonly MarkedPicture[]): Promise<string[]> {
     const declared = new Set(pictures.map(({ number }) => number));
     const forgotten = Object.keys(this.#delivered).filter(
@@ -96,7 +98,7 @@ export class Ledger {
 
   async #save(): Promise<void> {
     await writeList(deliveredFile, this.#delivered);
-    // Last: it is what says that the rest is there.
+    // The records come last, because they state that the files are complete.
     await writeList(recordsFile, this.#records);
   }
 }

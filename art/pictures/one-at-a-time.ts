@@ -6,8 +6,8 @@ import { unfinishedFolder, workFolder } from './files.ts';
 const lock = join(workFolder, 'running');
 
 /**
- * Does some work unless another run of it is under way on this machine: two renders at once are slower than one after
- * the other, and would write the same files.
+ * Runs the work unless another run is active on this machine. Two renders at once are slower than one after the other, and
+ * would write the same files.
  */
 export async function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   await mkdir(workFolder, { recursive: true });

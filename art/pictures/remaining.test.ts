@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inWords, remainingSeconds } from './remaining.ts';
 
-test('a picture is expected to take as long as before, a new one as long as the others', () => {
+test('a picture is expected to take as long as before, and a new picture as long as the others', () => {
   const measured = new Map([
     ['VIS-101', 40],
     ['VIS-102', 80],

@@ -1,9 +1,9 @@
-/** What a picture takes where nothing has been measured yet: a guess, said to be one by nobody, gone after the first. */
+/** The guess for a picture before the first measurement. The first measured time replaces the guess. */
 const firstGuess = 60;
 
 /**
- * The seconds that some renders are going to take: each as long as it took before, or else as the mean of all measured.
- * @param measured seconds by picture, where they are known
+ * Estimates the seconds for some renders: each takes its earlier time, or else the mean of all measured times.
+ * @param measured the known seconds of each picture
  */
 export function remainingSeconds(numbers: readonly string[], measured: ReadonlyMap<string, number>): number {
   const known = [...measured.values()];
@@ -11,7 +11,7 @@ export function remainingSeconds(numbers: readonly string[], measured: ReadonlyM
   return numbers.reduce((sum, number) => sum + (measured.get(number) ?? mean), 0);
 }
 
-/** Seconds for people. */
+/** Gives a duration in words. */
 export function inWords(seconds: number): string {
   if (seconds < 90) return `${Math.round(seconds)} s`;
   const minutes = Math.round(seconds / 60);

@@ -10,8 +10,9 @@ import { runInBlender } from './tools.ts';
 const previewOptions = ['--scale', '0.4', '--samples', '8'];
 
 /**
- * Brings one picture up to date: renders its master where there is none of these inputs, looks it over, and makes its files.
- * @returns what is wrong with it; then nothing is delivered
+ * Brings one picture up to date: renders its master unless there is one with the same inputs, checks the master, and makes the
+ * files.
+ * @returns the defects; a picture with defects is not delivered
  */
 export async function makePicture(
   picture: MarkedPicture,
@@ -31,14 +32,14 @@ export async function makePicture(
   return [];
 }
 
-/** Renders a picture small and quickly, to be looked at. @returns its file */
+/** Renders a small and quick preview of a picture. @returns its file */
 export async function previewPicture({ number }: MarkedPicture, weights: string): Promise<string> {
   const target = join(previewFolder, `${number}.png`);
   await renderTo(target, number, weights, previewOptions);
   return target;
 }
 
-/** The file is there once it is complete, and not before. */
+/** Renders into another folder and moves the file when it is complete. */
 async function renderTo(target: string, number: string, weights: string, options: readonly string[]): Promise<void> {
   const unfinished = join(unfinishedFolder, basename(target));
   await runInBlender(join(artFolder, 'render.py'), [number, '--out', unfinished, ...options], weights);

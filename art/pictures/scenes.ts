@@ -7,15 +7,15 @@ import { runInBlender } from './tools.ts';
 /** A picture as the scene files declare it. */
 export interface ScenePicture {
   number: string;
-  /** The name of its scene file, without folder and ending. */
+  /** The name of the scene file, without folder and extension. */
   scene: string;
   width: number;
   height: number;
-  /** What its look depends on: paths from the art folder. */
+  /** The files that decide how the picture looks, with paths relative to the art folder. */
   files: readonly string[];
 }
 
-/** A picture, and the mark of everything that it is made of. */
+/** A picture with the hash of all its inputs. */
 export interface MarkedPicture extends ScenePicture {
   inputs: string;
 }
@@ -37,7 +37,7 @@ export async function scenePictures(): Promise<MarkedPicture[]> {
 }
 
 /**
- * Changes when the picture would be another: with its number, its size and the code behind it, the samples among that.
+ * Gives the hash of a picture's inputs: its number, its size and its code, which has the number of samples.
  * Comments and blank lines do not count.
  */
 export function markOf(picture: ScenePicture, sources: ReadonlyMap<string, string>): string {

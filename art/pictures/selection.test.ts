@@ -8,7 +8,7 @@ const pictures = [
 ];
 const select = (...words: string[]) => selectPictures(pictures, words).map(({ number }) => number);
 
-test('pictures are named by number, by pattern, by scene file, or not at all', () => {
+test('pictures are selected by number, by pattern or by scene file; without words, all are selected', () => {
   expect(select('VIS-102')).toEqual(['VIS-102']);
   expect(select('vis-1*')).toEqual(['VIS-101', 'VIS-102']);
   expect(select('VIS-*01')).toEqual(['VIS-101', 'VIS-201']);

@@ -2,8 +2,9 @@ import { ExpectedError } from '../../scripts/process/expected-error.ts';
 import type { ScenePicture } from './scenes.ts';
 
 /**
- * The pictures that a command line names: by number, by pattern (`VIS-1*`) or by scene file; all where it names none.
- * @throws ExpectedError where a word names nothing
+ * Gives the pictures that a command line names: by number, by pattern (`VIS-1*`) or by scene file. Without words, gives all
+ * pictures.
+ * @throws ExpectedError if a word names no picture
  */
 export function selectPictures<Listed extends Pick<ScenePicture, 'number' | 'scene'>>(
   pictures: readonly Listed[],

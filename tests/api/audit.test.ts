@@ -24,24 +24,24 @@ beforeEach(async () => {
 afterEach(() => account.remove());
 
 const toldOf = (uid: string) => firestore.collection(collections.auditEntries).where('who.uid', '==', uid);
-/** The entries about the admin of this test. */
+/** Gives the entries about the admin of this test. */
 const told = async (kind?: AuditKind): Promise<AuditDocument[]> =>
   (await toldOf(account.uid).get()).docs
     .map((document) => document.data() as AuditDocument)
     .filter((entry) => kind === undefined || entry.kind === kind);
-/** An answer waits at most two seconds for its entry. */
+/** Waits for the entries: an answer waits at most two seconds for its entry, so the entry may come later. */
 const expectTold = (kind: AuditKind, entries: object[]) =>
   expect.poll(() => told(kind), { timeout: 20_000 }).toMatchObject(entries);
 const call = (route: { method: string; path: string }, token?: string, json?: unknown) =>
   callApi(route.method, route.path, { ...(token !== undefined && { token }), ...(json !== undefined && { json }) });
 describe('the audit list has', () => {
-  it('each session once, whether it began here or at Firebase', async () => {
+  it('each session once, for a login at the API or at Firebase', async () => {
     const token = await logIn(account);
     for (const _ of [1, 2]) await call(currentUserRoute, token);
     await expectTold('signed-in', [{ session: claimsOf(token).auth_time, hasSecondFactor: false }]);
   });
 
-  it('guesses at the password of an admin, by the hour, and no typed text', async () => {
+  it('wrong passwords for an admin’s account, by the hour, without the typed text', async () => {
     const guess = (email: string) => call(loginRoute, undefined, { email, password: 'not the one' });
     for (const _ of [1, 2]) expect((await guess(account.email.toUpperCase())).status).toBe(401);
     await expectTold('sign-in-refused', [{ reason: 'wrong-credentials', count: 2 }]);
@@ -73,7 +73,7 @@ describe('the audit list has', () => {
     expect(new Set(reasons)).toEqual(new Set(['not-in-team', 'session-ended']));
   });
 
-  it('no visitor, only that someone asked', async () => {
+  it('a visitor’s request without the visitor', async () => {
     const visitor = await logInAsVisitor();
     expect((await call(readTeamRoute, visitor)).status).toBe(403);
     const { docs } = await firestore.collection(collections.auditEntries).where('reason', '==', 'not-an-admin').get();
@@ -81,7 +81,7 @@ describe('the audit list has', () => {
     for (const document of docs) expect(document.get('who')).toBeNull();
   });
 
-  it('a list that was taken away, without what was searched for', async () => {
+  it('an exported list without the searched words', async () => {
     const token = await logIn(account);
     const body = { kind: 'applications', count: 12, filters: ['search', 'status:new', 'job:J-0042', 'days:30'] };
     expect((await call(exportListRoute, token, body)).status).toBe(200);
@@ -105,7 +105,7 @@ describe('a password', () => {
       (await mailsTo(account.email)).find(({ text }) => text.includes('was changed')),
     );
 
-  it('is changed by an admin who knows the old one: all sessions end, and its owner is told', async () => {
+  it('can be changed by an admin who knows the old one: all sessions end, and its owner gets an email', async () => {
     const token = await logIn(account);
     await afterSecondOf(token);
     const { status, body } = await change(token, { current: account.password, next });
@@ -124,7 +124,7 @@ describe('a password', () => {
     { what: 'it is too short', next: 'short', errors: { next: passwordMessages.tooShort } },
     { what: 'it is a common one', next: 'Password1234', errors: { next: passwordMessages.tooCommon } },
     { what: 'it is the old one', next: undefined, errors: { next: passwordMessages.sameAsBefore } },
-  ])('is not changed where $what, and the admin who asked stays signed in', async ({ current, next, errors }) => {
+  ])('does not change if $what, and the admin stays signed in', async ({ current, next, errors }) => {
     await auth.updateUser(account.uid, { password: `${account.password}-long-enough` });
     const password = `${account.password}-long-enough`;
     const token = await logIn({ ...account, password });
@@ -135,7 +135,7 @@ describe('a password', () => {
     expect(await told('sign-in-refused')).toHaveLength(current ? 1 : 0);
   });
 
-  it('that contains the address of the admin is refused', async () => {
+  it('with the address of the admin in it is refused', async () => {
     const token = await logIn(account);
     const [name = ''] = account.email.split('@');
     expect(await change(token, { current: account.password, next: `${name}2026` })).toMatchObject({
@@ -144,7 +144,7 @@ describe('a password', () => {
     });
   });
 
-  it('is chosen by a link, once; what is guessed first is refused, and the link still holds', async () => {
+  it('can be chosen by a link once; a common password is refused, and the link stays valid', async () => {
     const token = await logIn(account);
     await afterSecondOf(token);
     const code = await codeFor(account.email);
@@ -164,7 +164,7 @@ describe('a password', () => {
     await mailed();
   });
 
-  it.each(['made-up', 'x'.repeat(2000)])('is not chosen by a code that is %s', async (code) => {
+  it.each(['made-up', 'x'.repeat(2000)])('cannot be chosen with a code that is %s', async (code) => {
     expect(await choose(code, next)).toMatchObject({ status: 410, body: { message: passwordMessages.linkSpent } });
   });
 });

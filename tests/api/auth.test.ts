@@ -21,7 +21,7 @@ describe('signing in', () => {
   it.each([
     { who: 'an admin', account: demoAdmin, username: 'admin', admin: true },
     { who: 'a visitor with an account', account: demoVisitor, username: 'visitor', admin: false },
-  ])('gives $who a token and says who they are', async ({ account, username, admin }) => {
+  ])('gives $who a token and their user', async ({ account, username, admin }) => {
     const { name, email, password } = account;
     const { status, body } = await post({ email, password });
 
@@ -31,7 +31,7 @@ describe('signing in', () => {
     });
   });
 
-  it('does not tell a wrong password from an address without an account', async () => {
+  it('gives the same answer for a wrong password and for an unknown address', async () => {
     const { email, password } = demoAdmin;
     const wrongPassword = await post({ email, password: `${password}!` });
     const wrongAddress = await post({ email: 'nobody@example.com', password });
@@ -51,7 +51,7 @@ describe('signing in', () => {
     [{ email: `${email},b@example.org`, password: 'x' }, { email: messages.oneEmail('Email') }],
     [{ email, password: { length: 8 } }, { password: messages.required('Password') }],
     [{ email, password: 'x'.repeat(limits.password + 1) }, { password: messages.tooLong('Password', limits.password) }],
-  ])('asks again for what is missing or wrong', async (json, errors) => {
+  ])('asks again for missing or wrong fields', async (json, errors) => {
     const { status, body } = await post(json);
     expect({ status, body }).toEqual({
       status: 400,
@@ -69,7 +69,7 @@ describe('a session', () => {
 
   afterEach(() => account.remove());
 
-  it('knows who it belongs to', async () => {
+  it('knows its user', async () => {
     const { status, body } = await currentUser(await logInAsAdmin());
     const { name, email } = demoAdmin;
     expect({ status, body }).toEqual({
@@ -81,7 +81,7 @@ describe('a session', () => {
   it('ends everywhere when its owner signs out', async () => {
     const [one, another] = [await logIn(account), await logIn(account)];
     expect((await currentUser(one)).status).toBe(200);
-    // Firebase notes in whole seconds when sessions end, and one that began in that very second still counts.
+    // Firebase stores the end of sessions in whole seconds. A session that began in that second still counts.
     await eventually('the next second', async () => Math.floor(Date.now() / 1000) > signedInAt(another) || undefined);
 
     const { status, body } = await logOut(one);

@@ -12,7 +12,7 @@ for (const part of parts) await import(part);
 console.log(JSON.stringify(Object.keys(await import(index))));
 `;
 
-test('the functions as they are uploaded run on nothing but themselves', () => {
+test('the uploaded functions run without any other package', () => {
   const deployed = temporaryFolder();
   cpSync(join(root, 'functions', 'lib'), deployed, { recursive: true });
   const files = readdirSync(deployed).filter((file) => file.endsWith('.js'));

@@ -31,7 +31,7 @@ let app: FirebaseApp;
 const uploads: string[] = [];
 
 beforeEach(async () => {
-  // The client would print every denial that is expected here.
+  // The client would print every expected denial.
   setLogLevel('silent');
   account = await createAdmin();
   app = initializeApp({ projectId, storageBucket, apiKey: 'demo-api-key' }, account.uid);
@@ -43,7 +43,7 @@ afterEach(async () => {
   for (const path of uploads.splice(0)) await bucket.file(path).delete();
 });
 
-/** The requests of a browser in the admin area, with the token that it has until it expires. */
+/** Gives the requests of a browser in the admin area, with the token that the browser keeps until the token expires. */
 async function browser() {
   const { auth, firestore, storage } = emulatorAddresses;
   const [accounts, database, files] = [getAuth(app), getFirestore(app), getStorage(app)];
@@ -55,7 +55,7 @@ async function browser() {
   return {
     token,
     read: (name: string) => {
-      // The rules give only those emails of the outbox that a query asks for by the reading role.
+      // The rules allow only a query for emails that names the reading role.
       const ofRole = name === collections.mail ? [where('readers', '==', 'hiring')] : [];
       return getDocs(query(collection(database, name), ...ofRole, limit(1)));
     },

@@ -7,7 +7,7 @@ import { callApi } from '../support/api-client.ts';
 import { hostileForms, hostileJson } from '../support/hostile-bodies.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
 
-// These go the whole way, through Hosting and the functions runtime, which have their own parsers.
+// The requests go through Hosting and the functions runtime, which have their own parsers.
 
 let admin: string;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 expectNothingStored();
 
-it('a hostile body for a job, or an enquiry, is refused in words, and nothing of it is kept', async () => {
+it('a hostile body for a job or an enquiry is refused with a message, and nothing of it is stored', async () => {
   const sent = [createJobRoute, submitContactRoute].flatMap(({ method, path }) =>
     [...hostileJson, ...hostileForms].map(({ what, ...raw }) => ({ method, path, what, raw })),
   );

@@ -11,8 +11,8 @@ import { validJobFields } from '../support/arbitraries.ts';
 import { ownAdmin, ownApi } from '../support/own-api.ts';
 import { ownProject } from '../support/own-project.ts';
 
-// The input of an admin passes the API, the store, the history, and comes back to the screens. The fields come from the
-// schema, so a new one is tried here without a word of it.
+// The input of an admin goes through the API, the store and the history, and comes back to the screens. The fields come from
+// the schema, so the test covers a new field without a change.
 
 vi.mock('firebase-functions/logger');
 
@@ -34,20 +34,20 @@ async function readAsStranger(id: string): Promise<Job | undefined> {
   return (await callApi<{ data?: { job: Job } }>('GET', path, { origin: origin() })).body.data?.job;
 }
 
-/** The output of the schema for a body, as JSON carries it. */
+/** Gives the output of the schema for a body, in the form that JSON can carry. */
 const accepted = (input: object) => JSON.parse(JSON.stringify(jobInputSchema.parse(input))) as Record<string, unknown>;
 
-/** The fields of a job that an admin fills in. */
+/** Gives the fields of a job that an admin fills in. */
 const filledIn = (job: object) =>
   Object.fromEntries(Object.entries(job).filter(([name]) => jobFieldNames.includes(name as JobFieldName)));
 
-/** Half a surrogate pair is not text: it does not survive being sent. */
+/** Half a surrogate pair is not text, and does not survive the transfer. */
 const wellFormed = validJobFields.map((fields) => JSON.parse(JSON.stringify(fields, sent)) as object);
 function sent(_name: string, value: unknown) {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
-it('nothing that the schema accepts is lost on the way to the store and back, nor from the history', {
+it('every value that the schema accepts comes back unchanged from the store, and is in the history', {
   timeout: 120_000,
   tags: ['weekly'],
 }, async () => {
@@ -59,16 +59,16 @@ it('nothing that the schema accepts is lost on the way to the store and back, no
 
       const { _id } = created;
       const changed = await call(updateJobRoute, _id, second);
-      // A change that omits these two keeps them.
+      // A change without these two fields keeps them.
       const unsaid = assessmentFieldNames.filter((name) => name in created && !(name in second));
       const kept = Object.fromEntries(unsaid.map((name) => [name, created[name]]));
       const expected = { isActive: created.isActive, ...kept, ...accepted(second) };
       expect(filledIn(changed)).toEqual(expected);
       expect(await call(readJobRoute, _id)).toEqual(changed);
-      // The screens read the store themselves.
+      // The screens read the stored document directly.
       const [stored = {}] = await project.documents('jobs');
       const { id: _documentId, ...document } = stored as { id?: string };
-      // The fields that strangers must not see are stored beside it.
+      // The fields that visitors must not see are in a separate document.
       const [beside = {}] = await project.documents('jobHiring');
       expect(assessmentFields(document)).toEqual({});
       expect(jobFromDocument(_id, { ...document, ...assessmentFields(beside) })).toEqual(changed);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await logInAsAdmin();
 });
 
-it('tells of everything that was done to a job: what, when and by whom, and outlives the job', async () => {
+it('shows every change of a job with its time and its author, and stays after the job is deleted', async () => {
   const input = validJob();
   const job = await newJob({ json: input });
   const moved = (await updateJob(admin, job._id, { form: jobForm({ ...input, place: 'Leeds' }, pdfFile()) })).body.data;
@@ -23,7 +23,7 @@ it('tells of everything that was done to a job: what, when and by whom, and outl
   const whole = { ...off.job, isActive: true };
   const on = (await updateJob(admin, job._id, { json: whole })).body.data;
   const saved = (await updateJob(admin, job._id, { json: on.job })).body.data;
-  // Nothing was changed, so nothing is written.
+  // The save changed no field, so nothing is written.
   expect(saved.job.updatedAt).toBe(on.job.updatedAt);
   await deleteJob(admin, job._id);
 
@@ -38,7 +38,7 @@ it('tells of everything that was done to a job: what, when and by whom, and outl
   ]);
 });
 
-it('tells of nothing that was refused, or that there was no need to do', async () => {
+it('shows no refused change, and no change without an effect', async () => {
   const job = await newJob({ json: validJob() });
   const begun = await historyOf(job._id);
   const visitor = await logInAsVisitor();

@@ -22,7 +22,7 @@ import {
 import { historyOf } from '../support/job-histories.ts';
 import { ownJobs } from '../support/own-jobs.ts';
 
-// tests/integration/job-life.test.ts tries each step of a job; here a job goes through the whole product.
+// tests/integration/job-life.test.ts tests each step of a job. Here a job goes through the whole product.
 
 const newJob = ownJobs(() => admin);
 let admin: string;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const salary = { min: 30_000, max: 35_000.5, currency: 'EUR', per: 'year' } as const;
 
-it('a job is closed, renewed, copied, deleted and put back, and visitors see it while it is live', async () => {
+it('a job is closed, renewed, copied, deleted and restored, and visitors see it while it is live', async () => {
   const fields = validJob({ employmentType: 'part-time', workMode: 'hybrid', salary, closesOn: '2099-11-30' });
   const job = await newJob({ form: jobForm(fields) });
   expect(job).toMatchObject({ ...fields, closesAt: endOfDay('2099-11-30', home.country).toISOString() });
@@ -54,7 +54,7 @@ it('a job is closed, renewed, copied, deleted and put back, and visitors see it 
   expect((await bulkJobs(admin, { action: 'delete', ids: [copy._id] })).body.data.done).toBe(1);
 });
 
-it('a job is switched off by its task at the moment at which it closes, without a request', async () => {
+it('a task closes a job at its closing time without any request', async () => {
   const job = await newJob({ json: validJob({ closesOn: '2099-11-30' }) });
   const place = firestore.collection(collections.jobs).doc(job._id);
   const closesAt = Timestamp.fromMillis(Date.now() + 3000);
@@ -72,7 +72,7 @@ it('a job is switched off by its task at the moment at which it closes, without 
   ]);
 });
 
-it('the list is searched, narrowed down and counted, for visitors among what is live only', async () => {
+it('the list can be searched, filtered and counted; visitors get only live jobs', async () => {
   const mark = uniqueMark();
   const of = (changes: object) => newJob({ json: validJob({ title: `Инженер ${mark}`, ...changes }) });
   const indian = await of({ country: branch.country, place: 'New Delhi', workMode: 'remote', type: 'Survey' });

@@ -33,7 +33,7 @@ const ways = [
 ];
 
 describe.each(ways)('a job description that is $way', ({ withPdf }) => {
-  it('can be opened by everyone, byte for byte, under the name of the job', async () => {
+  it('can be opened by everyone, byte for byte, with the name of the job', async () => {
     const bytes = pdfBytes(300_000);
     const job = await newJob(await withPdf(validJob({ title: 'Änderung, "quoted"; a=b' }), bytes));
 
@@ -50,7 +50,7 @@ describe.each(ways)('a job description that is $way', ({ withPdf }) => {
     expect((await (await open(job)).arrayBuffer()).byteLength).toBe(limits.pdfBytes);
   });
 
-  it('takes the place of an earlier one, which is deleted', async () => {
+  it('replaces an earlier one, which is deleted', async () => {
     const job = await newJob(await withPdf(validJob(), pdfBytes(1000)));
     const { status, body } = await updateJob(admin, job._id, await withPdf(validJob(), pdfBytes(3000)));
     const changed = body.data.job;
@@ -62,7 +62,7 @@ describe.each(ways)('a job description that is $way', ({ withPdf }) => {
     expect((await open(job)).ok).toBe(false);
   });
 
-  it('stays when a change of the job leaves it out, or sends it unchanged', async () => {
+  it('stays if a change of the job omits it or sends it unchanged', async () => {
     const job = await newJob(await withPdf(validJob(), pdfBytes()));
     const { pdfPath, pdfUrl } = job;
     for (const json of [validJob(), { ...job, isActive: false }, validJob({ pdfUrl }), validJob({ pdfPath })]) {
@@ -81,7 +81,7 @@ describe.each(ways)('a job description that is $way', ({ withPdf }) => {
     expect(await isStored(job)).toBe(false);
   });
 
-  it('is deleted when a link takes its place', async () => {
+  it('is deleted when a link replaces it', async () => {
     const job = await newJob(await withPdf(validJob(), pdfBytes()));
     const pdfUrl = 'https://example.org/description.pdf';
     const { body } = await updateJob(admin, job._id, { json: validJob({ pdfUrl }) });
@@ -102,7 +102,7 @@ describe.each(ways)('a job description that is $way', ({ withPdf }) => {
   });
 });
 
-it('keeps what the browser uploaded when the job is refused, so that the admin can save again', async () => {
+it('the uploaded PDF of a refused job stays, so that the admin can save again', async () => {
   const pdfPath = await uploadPdf(admin);
   const refused = await updateJob(admin, 'unknown', { json: validJob({ pdfPath }) });
   expect(refused.status).toBe(404);
@@ -111,7 +111,7 @@ it('keeps what the browser uploaded when the job is refused, so that the admin c
   expect((await open(job)).status).toBe(200);
 });
 
-it('takes the address of an uploaded object for the object', async () => {
+it('the address of an uploaded object counts as the object', async () => {
   const first = await newJob({ form: jobForm(validJob(), pdfFile()) });
   const pdfPath = await uploadPdf(admin);
   const pdfUrl = first.pdfUrl?.replace(encodeURIComponent(first.pdfPath ?? ''), encodeURIComponent(pdfPath));

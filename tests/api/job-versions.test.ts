@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await logInAsAdmin();
 });
 
-/** A job as one admin was shown it, and as another has saved it since. */
+/** Makes a job in two versions: the one that an admin sees, and the one that another admin has saved since. */
 async function changedJob(): Promise<{ shown: Job; current: Job }> {
   const shown = await newJob({ json: validJob() });
   const { body } = await updateJob(admin, shown._id, { json: validJob({ place: 'Leeds' }) });
@@ -29,14 +29,14 @@ const conflictAnswer = (job: Job) => ({
 
 const changeOf = (shown: Job): JobUpdate => validJob({ unchangedSince: shown.updatedAt, place: 'Cardiff' });
 
-describe('a change of a job that has changed since the admin was shown it', () => {
+describe('a change of a job that a colleague has changed since', () => {
   const kinds: { kind: string; bodyOf: (change: JobUpdate) => JobBody }[] = [
     { kind: 'JSON', bodyOf: (json) => ({ json }) },
     { kind: 'a form', bodyOf: (change) => ({ form: jobForm(change) }) },
     { kind: 'a form with a PDF', bodyOf: (change) => ({ form: jobForm(change, pdfFile()) }) },
   ];
 
-  it.each(kinds)('is refused as $kind with the job as it is now, and nothing is written', async ({ bodyOf }) => {
+  it.each(kinds)('is refused as $kind with the current job, and nothing is written', async ({ bodyOf }) => {
     const { shown, current } = await changedJob();
     const before = await storedThings();
 
@@ -46,7 +46,7 @@ describe('a change of a job that has changed since the admin was shown it', () =
     expect(await storedThings()).toEqual(before);
   });
 
-  it('can be made over the version that the refusal told, with the PDF that was uploaded for it', async () => {
+  it('can be saved over the version in the refusal, with the same uploaded PDF', async () => {
     const { shown } = await changedJob();
     const pdfPath = await uploadPdf(admin);
     const change = { ...changeOf(shown), pdfPath };
@@ -61,8 +61,8 @@ describe('a change of a job that has changed since the admin was shown it', () =
   });
 });
 
-describe('a change of the job that the admin was shown', () => {
-  it('is made, and its version is a new one', async () => {
+describe('a change of the current job', () => {
+  it('is saved, and the job gets a new version', async () => {
     const shown = await newJob({ json: validJob() });
     const { status, body } = await updateJob(admin, shown._id, { json: changeOf(shown) });
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe('a change of the job that the admin was shown', () => {
     expect(Date.parse(body.data.job.updatedAt)).toBeGreaterThan(Date.parse(shown.updatedAt));
   });
 
-  it('is made once, by exactly one of two admins who save at the same time', async () => {
+  it('is saved once, by exactly one of two admins at the same time', async () => {
     for (let round = 0; round < 3; round += 1) {
       const shown = await newJob({ json: validJob() });
       const changes = ['Cardiff', 'Leeds'].map((place) => ({ ...changeOf(shown), place }));

@@ -36,7 +36,7 @@ describe.each(kinds)('a job that is sent as $kind', ({ bodyOf }) => {
     const { updatedAt, slug, ...rest } = changed.body.data.job;
     const { _id, reference, createdAt, publishedAt } = job;
     expect(rest).toEqual({ ...change, _id, reference, createdAt, publishedAt });
-    // The words of the address follow the job; its number stays.
+    // The words of the address follow the job's fields, and the number stays.
     expect(slug).toMatch(new RegExp(`-new-delhi-${Number(reference?.slice(2))}$`));
     expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(job.updatedAt));
 
@@ -44,12 +44,12 @@ describe.each(kinds)('a job that is sent as $kind', ({ bodyOf }) => {
     expect(await readJob(job._id, admin)).toMatchObject(notFound);
   });
 
-  it('is active unless it says otherwise', async () => {
+  it('is active by default', async () => {
     expect((await newJob(bodyOf(validJob()))).isActive).toBe(true);
     expect((await newJob(bodyOf(validJob({ isActive: false })))).isActive).toBe(false);
   });
 
-  it('stays inactive when a change does not say otherwise', async () => {
+  it('stays inactive if a change does not name the state', async () => {
     const job = await newJob(bodyOf(validJob({ isActive: false })));
     const { body } = await updateJob(admin, job._id, bodyOf(validJob()));
     expect(body.data.job.isActive).toBe(false);
@@ -61,7 +61,7 @@ describe.each(kinds)('a job that is sent as $kind', ({ bodyOf }) => {
     expect(await newJob(bodyOf({ ...input, type: '' }))).not.toHaveProperty('type');
   });
 
-  it('may ask questions, until it is changed into one that asks none', async () => {
+  it('can have questions, and a later change can remove them', async () => {
     const asked = { words: 'Which voltage?', kind: 'one-of', options: ['11 kV', '33 kV'] };
     const job = await newJob(bodyOf({ ...validJob(), questions: [asked] }));
     const id = expect.stringMatching(/^[0-9a-z]{1,7}$/);
@@ -89,7 +89,7 @@ describe.each(kinds)('a job that is sent as $kind', ({ bodyOf }) => {
   });
 });
 
-describe('switching a job off and on, with the whole job as it was read', () => {
+describe('switching a job off and on, by sending back the whole job', () => {
   it('hides it from visitors and shows it again, and changes nothing else', async () => {
     const job = await newJob({ json: validJob({ pdfUrl: 'https://example.org/description.pdf' }) });
 
@@ -104,7 +104,7 @@ describe('switching a job off and on, with the whole job as it was read', () => 
     expect((await readJob(job._id)).status).toBe(200);
   });
 
-  it('keeps its criteria and its hidden names, which the list does not show, until they are removed by name', async () => {
+  it('keeps criteria and hidden names, which the list omits, until a change removes them by name', async () => {
     const judged = { criteria: ['Reads a relay', 'Asks'], namesHidden: true as const };
     const { _id } = await newJob({ json: validJob(judged) });
     const listed = (await listJobs('', admin)).find((job) => job._id === _id);
@@ -128,10 +128,10 @@ describe('switching a job off and on, with the whole job as it was read', () => 
   }
 });
 
-describe('switching the state of a job alone', () => {
+describe('switching only the state of a job', () => {
   const pdfUrl = 'https://example.org/description.pdf';
 
-  it('hides it from visitors and shows it again, and keeps the changes of a colleague meanwhile', async () => {
+  it('hides it from visitors and shows it again, and keeps the changes of a colleague', async () => {
     const job = await newJob({ json: validJob({ pdfUrl }) });
     const changed = (await updateJob(admin, job._id, { json: validJob({ place: 'Leeds' }) })).body.data.job;
 
@@ -148,14 +148,14 @@ describe('switching the state of a job alone', () => {
     expect(await readJob(job._id)).toMatchObject({ status: 200, body: { data: { job: { place: 'Leeds', pdfUrl } } } });
   });
 
-  it('leaves a job alone that is in that state already', async () => {
+  it('does nothing if the job is already in that state', async () => {
     const job = await newJob({ json: validJob() });
     const { status, body } = await setJobState(admin, job._id, { isActive: true });
     expect({ status, job: body.data.job }).toEqual({ status: 200, job });
   });
 });
 
-it('a job that is not there cannot be read, changed, switched or deleted', async () => {
+it('a missing job cannot be read, changed, switched or deleted', async () => {
   for (const id of ['unknown', '__all__', 'one%2Ftwo', 'unknown'.repeat(300), '%20'])
     expect(await readJob(id), id).toMatchObject(notFound);
   expect(await updateJob(admin, 'unknown', { json: validJob() })).toMatchObject(notFound);
@@ -167,7 +167,7 @@ describe('the list of jobs', () => {
   const titlesOf = (jobs: Job[], mark: string) =>
     jobs.map(({ title }) => title).filter((title) => title.startsWith(mark));
 
-  it('shows visitors what is active, and admins what they ask for', async () => {
+  it('gives visitors the active jobs, and admins the requested ones', async () => {
     const mark = uniqueMark();
     const visitor = await logInAsVisitor();
     await newJob({ json: validJob({ title: `${mark} older` }) });
@@ -191,7 +191,7 @@ describe('the list of jobs', () => {
     expect(await titles(atHome, admin)).toEqual([...alsoAtHome, inactive, older]);
   });
 
-  it('comes in pages on demand, which together are the whole list, even if jobs are published meanwhile', async () => {
+  it('comes in pages that together are the whole list, even if jobs are published between two pages', async () => {
     for (const place of ['Pune', 'Chennai', 'Bengaluru'])
       await newJob({ json: validJob({ country: branch.country, place }) });
     const whole = await listJobs(`?country=${branch.country}`);
@@ -208,7 +208,7 @@ describe('the list of jobs', () => {
     expect(pages.slice(0, -1).every(({ length }) => length === 2)).toBe(true);
   });
 
-  it('has jobs that can be sent back as they are', async () => {
+  it('gives jobs that can be sent back unchanged', async () => {
     await newJob({ json: validJob() });
     for (const job of await listJobs('', admin)) expect(jobInputSchema.safeParse(job).success).toBe(true);
   });

@@ -14,7 +14,7 @@ import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { storedThings } from '../support/stored-things.ts';
 
-/** Gives the function of another instance, which has its own memory. */
+/** Gives the function of a new instance, which has its own memory. */
 async function instanceOn(database: Firestore) {
   vi.resetModules();
   vi.spyOn(await import('../../functions/src/shared/firebase.ts'), 'db').mockReturnValue(database);
@@ -24,7 +24,7 @@ async function instanceOn(database: Firestore) {
 const rateLimits = firestore.collection(rateLimitCollection);
 const seconds = 1000;
 
-/** The keys under which requests were counted while something was done. */
+/** Gives the keys of the limits that counted requests during some work. */
 async function limitsCounting(act: () => Promise<unknown>): Promise<string[]> {
   const changes = async () => {
     const { docs } = await rateLimits.get();
@@ -36,7 +36,7 @@ async function limitsCounting(act: () => Promise<unknown>): Promise<string[]> {
   return [...(await changes())].filter(([name, time]) => before.get(name) !== time).map(([name]) => name);
 }
 
-/** The earlier submissions have come to the desk: their acknowledgements count, too, a moment after the answer. */
+/** Waits until the earlier submissions are on the desk. Their acknowledgements also count, a moment after the answer. */
 async function nothingComesIn(): Promise<void> {
   await eventually('what was sent to come to the desk', async () => {
     const waiting = [collections.applications, collections.enquiries].map((name) =>
@@ -46,7 +46,7 @@ async function nothingComesIn(): Promise<void> {
   });
 }
 
-/** Makes a rate limit as full as if a great many requests had just been counted, until the test is over. */
+/** Fills a rate limit as a great number of requests would, until the test ends. */
 async function fill(name: string): Promise<void> {
   onTestFinished(async () => {
     await rateLimits.doc(name).delete();
@@ -56,7 +56,7 @@ async function fill(name: string): Promise<void> {
 
 function expectToBeToldToWait({ status, headers, body }: Awaited<ReturnType<typeof callApi>>): void {
   expect({ status, body }).toEqual({ status: 429, body: { status: 'error', message: messages.tooManyRequests } });
-  // The window of the local stack is a minute.
+  // The window of the local stack is one minute.
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(50);
   expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(61);
 }
@@ -68,8 +68,8 @@ const sendApplication = () =>
 const tryToLogIn = (email: string) =>
   callApi(loginRoute.method, loginRoute.path, { json: { email, password: uniqueMark() } });
 
-describe('a visitor who has sent too much', () => {
-  it('is told to wait, and nothing is stored until they have', async () => {
+describe('a visitor who has sent too many forms', () => {
+  it('must wait, and nothing is stored until then', async () => {
     const [key = ''] = await limitsCounting(() => sendContact({}));
     await fill(key);
     const before = await storedThings();
@@ -99,7 +99,7 @@ describe('a visitor who has sent too much', () => {
 });
 
 describe('a visitor who guesses passwords', () => {
-  it('is told to wait, whichever account they try next', async () => {
+  it('must wait, even before a try at another account', async () => {
     const email = `${uniqueMark()}@example.org`;
     const [key = '', ...others] = await limitsCounting(async () => expect((await tryToLogIn(email)).status).toBe(401));
     expect(others).toEqual([]);
@@ -111,7 +111,7 @@ describe('a visitor who guesses passwords', () => {
 });
 
 describe('the memory of the limits', () => {
-  it('is a digest and a time, without a name', async () => {
+  it('contains a digest and a time, but no name', async () => {
     const names = await limitsCounting(() => tryToLogIn(`${uniqueMark()}@example.org`));
     expect(names).toHaveLength(1);
     for (const name of names) {
@@ -120,11 +120,11 @@ describe('the memory of the limits', () => {
     }
   });
 
-  it('can be neither read nor changed by clients', async () => {
+  it('cannot be read or changed by clients', async () => {
     const [name = ''] = await limitsCounting(() => sendContact({}));
     const { host, port } = emulatorAddresses.firestore;
     const documents = `http://${host}:${port}/v1/projects/${projectId}/databases/(default)/documents/${rateLimitCollection}`;
-    // One after the other: the emulator may refuse one of two writes at the same moment.
+    // The writes go one after the other: the emulator may refuse one of two writes at the same moment.
     for (const [address, request] of [
       [documents, {}],
       [`${documents}/${name}`, {}],
@@ -135,7 +135,7 @@ describe('the memory of the limits', () => {
     }
   });
 
-  it('is shared by all instances: however many requests come at once, the limit holds', async () => {
+  it('is shared by all instances, so the limit holds for any number of requests at once', async () => {
     const anotherApp = initializeApp({ projectId }, uniqueMark());
     const key = uniqueMark();
     onTestFinished(async () => {

@@ -24,7 +24,7 @@ import {
   untilMailsAreSent,
 } from '../support/outbox.ts';
 
-// On a busy machine a second attempt can take its time; nothing here waits longer than it has to.
+// The limit is long, because a second attempt can be late on a busy machine. No test waits longer than necessary.
 vi.setConfig({ testTimeout: 200_000 });
 
 const settings = parseEnv(readFileSync(new URL('../../functions/.env.demo-careers', import.meta.url), 'utf8'));
@@ -59,7 +59,7 @@ async function submit(route: { method: string; path: string }, json: Contact | A
 }
 
 describe.each(submissions)('the email about $name', ({ route, valid, labels, recipient, told }) => {
-  it('reaches the office with everything that was sent, and is answered to the sender', async () => {
+  it('reaches the office with all sent fields, and a reply goes to the sender', async () => {
     const input = valid();
     await submit(route, input);
     const mail = await mailFrom(input.email);
@@ -76,13 +76,13 @@ describe.each(submissions)('the email about $name', ({ route, valid, labels, rec
 });
 
 describe('while the email server is down', () => {
-  it('an enquiry is taken and kept, and its email comes once it is back, once', async () => {
+  it('an enquiry is accepted and stored, and its email arrives once after the restart', async () => {
     const input = validContact();
     await untilMailsAreSent();
     const startAgain = await stopMailCatcher();
     try {
       await submit(submitContactRoute, input);
-      // Only one email: while a slow machine waits for a second, the first may be given up.
+      // The test sends only one email: while a slow machine waits for a second one, the first may have used all its attempts.
       const { delivery } = await mailInState('RETRY', input.email);
       expect(delivery.error).toMatch(/^SMTP: /);
       expect(delivery.error).not.toContain(input.email);
@@ -97,11 +97,11 @@ describe('while the email server is down', () => {
   });
 });
 
-describe('an email that was given up', () => {
+describe('an email whose attempts have all failed', () => {
   const retry = (id: string) =>
     callApi(retryMailRoute.method, retryMailRoute.path.replace(':id', id), { token: admin });
 
-  it('has had five attempts, and stays as it is for six hours, or until an admin sends it again; then it comes once', async () => {
+  it('had five attempts, waits for six hours or for an admin who sends it again, and then arrives once', async () => {
     const input = validContact();
     await untilMailsAreSent();
     const startAgain = await stopMailCatcher();
@@ -131,7 +131,7 @@ describe('many emails at once', () => {
       token,
     });
 
-  /** Emails that failed, are stuck, or are in quarantine, from people whom no other test knows. */
+  /** Stores emails that failed, are stuck, or are in quarantine, with senders that no other test uses. */
   async function stored(delivery: Parameters<typeof storeFailedMail>[2], count = 2) {
     const ids = Array.from({ length: count }, uniqueMark);
     const mails = ids.map((id) => ({ id, address: `${id}@example.org` }));
@@ -164,7 +164,7 @@ describe('many emails at once', () => {
     expect((await bulk({ action: 'discard', ids })).body.data).toEqual({ done: [] });
   });
 
-  it('are sent again once, though two admins ask at the same time', async () => {
+  it('are sent once, even if two admins send them again at the same time', async () => {
     const [failed, waiting, quarantined] = [await stored({}), await stored(stuck), await stored(held)];
     const answers = await Promise.all([bulk({ action: 'retry' }), bulk({ action: 'retry' })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

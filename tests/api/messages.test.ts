@@ -1,5 +1,6 @@
 /**
- * Weekly: it waits for the seconds in which a message can be taken back. `integration/unsend-messages` runs without them.
+ * The tests run weekly, because they wait for the seconds in which an admin can take a message back.
+ * `integration/unsend-messages` covers the same work without this wait.
  * @module-tag weekly
  */
 import type { DeskOutcomes, QueuedMessage, Standing } from '@site/contract/desk/desk-routes';
@@ -18,7 +19,7 @@ import { mailsTo } from '../support/mailbox.ts';
 
 const subject = 'About your application';
 
-/** An applicant applies; gives the application, once it is on the desk, and their address. */
+/** Applies for a job. Gives the application once it is on the desk, with the applicant's address. */
 async function apply(): Promise<{ id: string; email: string; country: Country }> {
   const json = validApplication();
   await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
@@ -29,7 +30,7 @@ async function apply(): Promise<{ id: string; email: string; country: Country }>
   });
 }
 
-it('a message leaves when its time has come, and not if it is taken back before', async () => {
+it('a message leaves at its time, and never if an admin takes it back before', async () => {
   const [asha, tom, token] = [await apply(), await apply(), await logInAsAdmin()];
   const call = async <Result>({ method, path }: { method: string; path: string }, json: object) => {
     const { body } = await callApi<{ data: DeskOutcomes<Result> }>(method, path.replace(':kind', 'applications'), {
@@ -56,11 +57,11 @@ it('a message leaves when its time has come, and not if it is taken back before'
   const leftAt = mail.get('delivery.leaseExpireTime') ?? mail.get('delivery.endTime');
   expect(leftAt.toMillis()).toBeGreaterThanOrEqual(Date.parse(toAsha?.leavesAt ?? ''));
   expect(await unsend(asha.id, toAsha)).toMatchObject([{ done: false, message: deskMessages.hasLeft }]);
-  // Both messages were due at the same time, and the task of the other has run as well.
+  // Both messages were due at the same time, so the task of the other message has run as well.
   expect(await mailsOf(tom.email)).toEqual([]);
 });
 
-it('a message may leave tomorrow morning, at nine where its recipient’s office is, and at no other time that a client names', async () => {
+it('a message can leave tomorrow at nine o’clock at the recipient’s office, and at no other chosen time', async () => {
   const [ines, token] = [await apply(), await logInAsAdmin()];
   const path = sendMessageRoute.path.replace(':kind', 'applications');
   const message = { ids: [ines.id], subject, text: 'Dear {name}' };

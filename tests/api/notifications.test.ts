@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { createAdmin, logIn } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
 
-it('each admin chooses what they are told of by email', async () => {
+it('each admin chooses the events that they get emails about', async () => {
   const admin = await createAdmin();
   try {
     const token = await logIn(admin);

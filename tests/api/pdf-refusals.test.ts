@@ -44,7 +44,7 @@ describe('a form with a file that is not a job description', () => {
     body: { status: 'error', message, errors: { pdfFile: message } },
   });
 
-  testRows(files)('makes no job', async ({ file, message }) => {
+  testRows(files)('creates no job', async ({ file, message }) => {
     const { status, body } = await createJob(token, { form: jobForm(validJob(), file) });
     expect({ status, body }).toEqual(refusal(message));
   });
@@ -62,7 +62,7 @@ describe('a form with a file that is not a job description', () => {
 });
 
 describe('an object that was uploaded to Storage', () => {
-  it('is removed when it is not a PDF, and makes no job', async () => {
+  it('is removed if it is not a PDF, and no job is created', async () => {
     const pdfPath = await uploadPdf(token, page);
     const { status, body } = await createJob(token, { json: validJob({ pdfPath }) });
     expect({ status, body }).toEqual({
@@ -71,13 +71,13 @@ describe('an object that was uploaded to Storage', () => {
     });
   });
 
-  it('is removed when it asks for a password, and makes no job', async () => {
+  it('is removed if it needs a password, and no job is created', async () => {
     const pdfPath = await uploadPdf(token, new Uint8Array(lockedPdf));
     const { status, body } = await createJob(token, { json: validJob({ pdfPath }) });
     expect({ status, errors: body.errors }).toEqual({ status: 400, errors: { pdfPath: messages.pdfPassword } });
   });
 
-  it('makes no job when nothing was uploaded under its name', async () => {
+  it('creates no job if nothing was uploaded under its name', async () => {
     const { status, body } = await createJob(token, { json: validJob({ pdfPath: newPdfPath() }) });
     expect({ status, body }).toEqual({
       status: 400,

@@ -9,8 +9,8 @@ import { forEachOf, oneByOne } from '../support/all-at-once.ts';
 import { callApi } from '../support/api-client.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
 
-// The tests of the app itself send bad bodies to every route (functions/src/http/app.test.ts). Here, one route of each media
-// type gets every form of them, through Hosting and the functions runtime, which read requests before the app does.
+// The tests of the app send bad bodies to every route (functions/src/http/app.test.ts). Here, one route for each media type
+// gets all bad bodies, through Hosting and the functions runtime, which read requests before the app does.
 const routes = Object.values<ApiRoute>(apiRoutes).map((route) => ({
   ...route,
   what: `${route.method} ${route.path}`,
@@ -35,7 +35,7 @@ interface Case {
   type?: string;
 }
 
-/** The answer of each route to a body, by the route and the beginning of the body. */
+/** Gives the answer of each route to a body, by the route and the beginning of the body. */
 async function answersTo(cases: readonly Case[]) {
   const answers = await forEachOf(
     cases,
@@ -53,7 +53,7 @@ const nameOf = ({ route, body, type = route.mediaType }: Case) => `${route.what}
 const toEach = (cases: readonly Case[], status: number, message: string) =>
   Object.fromEntries(cases.map((one) => [nameOf(one), { status, message }]));
 
-it('an address that is none is not found', async () => {
+it('an unknown address is not found', async () => {
   const paths = ['/api/', '/api/job', '/api/jobs/one/two', '/api/auth', '/api/contact/1'];
   const answers = await forEachOf(
     paths,
@@ -100,10 +100,10 @@ it('no other media type is read', async () => {
   expect(await answersTo(cases)).toEqual(toEach(cases, 415, messages.unsupportedBody));
 });
 
-it('no body is taken for one without fields', async () => {
+it('a missing body counts as a body without fields', async () => {
   for (const { method, address, what } of readers) {
     const { status, body } = await callApi(method, address, { token });
-    // An unknown job is noticed only after the fields.
+    // The API checks whether the job exists only after the fields.
     expect([status, body.message], what).toEqual([400, messages.invalidFields]);
   }
 });

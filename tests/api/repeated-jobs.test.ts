@@ -10,7 +10,7 @@ import { historyOf } from '../support/job-histories.ts';
 import { pdfBytes, uploadPdf } from '../support/pdfs.ts';
 import { storedPdfs } from '../support/stored-things.ts';
 
-// An answer can get lost after the job was stored. An admin who then saves again must not find two jobs.
+// An answer can get lost after the job was stored. If the admin then saves again, there must be only one job.
 
 let admin: string;
 let colleague: OwnAccount;
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 afterAll(() => colleague.remove());
 
-/** The jobs of the title that the test at hand has made. */
+/** Gives the jobs with the title of the present test. */
 async function ownJobs(): Promise<Job[]> {
   return (await listJobs('', admin)).filter((job) => job.title === title);
 }
@@ -57,12 +57,12 @@ const ways: { way: string; body: () => Promise<JobBody>; pdfs: number; isWeekly?
 describe.each(ways)('a new job $way', ({ body, pdfs, isWeekly }) => {
   const tags = isWeekly ? ['weekly'] : [];
 
-  it('saved five times, two at a time, and again later under one key is one job with one line of history', {
+  it('saved six times with one key, two at a time, is one job with one line of history', {
     tags,
   }, async () => {
     const stored = new Set(await storedPdfs());
     const request = { ...(await body()), idempotencyKey: crypto.randomUUID() };
-    // Two at a time: with more, the Firestore emulator makes each of them wait for the locks of all others.
+    // Only two requests run at a time. With more, the Firestore emulator makes each request wait for the locks of all others.
     const answers = await forEachOf(Array.from({ length: 5 }), () => createJob(admin, request), 2);
     answers.push(await createJob(admin, request));
 
@@ -77,7 +77,7 @@ describe.each(ways)('a new job $way', ({ body, pdfs, isWeekly }) => {
 });
 
 describe('a new job that is saved again', () => {
-  it('with a field corrected in between is kept in both versions', async () => {
+  it('with a corrected field is stored in both versions', async () => {
     const idempotencyKey = crypto.randomUUID();
     const json = validJob({ title: newTitle() });
     await createJob(admin, { json, idempotencyKey });
@@ -92,7 +92,7 @@ describe('a new job that is saved again', () => {
     expect(await ownJobs()).toHaveLength(2);
   });
 
-  it('stays as a colleague has changed it meanwhile', async () => {
+  it('keeps a colleague’s later change', async () => {
     const request = { json: validJob({ title: newTitle(), isActive: true }), idempotencyKey: crypto.randomUUID() };
     const { _id } = (await createJob(admin, request)).body.data.job;
     await setJobState(await logIn(colleague), _id, { isActive: false });

@@ -25,7 +25,7 @@ import { testedProduct } from '../support/tested-product.ts';
 import { claimsOf, withClaims } from '../support/tokens.ts';
 import { ownAdmin } from './own-admin.ts';
 
-/** Tells whether the rules let a caller read applications from Firestore itself. */
+/** Tells whether the rules let a caller read applications directly from Firestore. */
 async function readsApplications(token: string): Promise<boolean> {
   const { host, port } = emulatorAddresses.firestore;
   const path = `v1/projects/${testedProduct.projectId}/databases/(default)/documents/${collections.applications}?pageSize=1`;
@@ -37,7 +37,7 @@ const readState = (token: string) => callApi(readSecondFactorRoute.method, readS
 const proofNeeded = { status: 403, body: { data: { reason: refusalReasons.secondFactor } } };
 
 describe('an admin with a second factor', () => {
-  it('has with the password alone nothing, neither from the API nor from the database, until it is proved', async () => {
+  it('gets nothing from the API or the database with the password alone, until the factor is proved', async () => {
     const account = await ownAdmin();
     const before = await logIn(account);
     expect(await readsApplications(before)).toBe(true);
@@ -48,7 +48,7 @@ describe('an admin with a second factor', () => {
       data: { mode: 'offered', passkeys: [], app: { lastUsedAt: null }, recoveryCodesLeft: 10 },
     });
 
-    // The earlier session has to prove the second factor, as every other session has.
+    // The earlier session must prove the second factor like every other session.
     for (const token of [before, await logIn(account)]) {
       expect((await readCurrentUser(token)).body.data).toMatchObject({ user: { admin: false }, pending: 'prove' });
       expect(await readsApplications(token)).toBe(false);
@@ -66,12 +66,12 @@ describe('an admin with a second factor', () => {
     expect(claimsOf(inside)).toMatchObject({ admin: true, secondFactor: true });
     expect((await readCurrentUser(inside)).body.data).toMatchObject({ user: { admin: true } });
     expect(await readsApplications(inside)).toBe(true);
-    // A claim that is a text does not count.
+    // A claim that is text does not count.
     expect(await readsApplications(withClaims(inside, { secondFactor: 'true' }))).toBe(false);
     expect((await readState(withClaims(inside, { secondFactor: 'true' }))).status).toBe(403);
   });
 
-  it('is asked for it as before once they have chosen a new password by a link', async () => {
+  it('must still prove it after choosing a new password by a link', async () => {
     const account = await ownAdmin();
     await setUpApp(await logIn(account));
     await requestPasswordMail({ email: account.email });
@@ -82,7 +82,7 @@ describe('an admin with a second factor', () => {
     expect(await readsApplications(token)).toBe(false);
   });
 
-  it('is safe from a thief who guesses codes: five, from anywhere; a recovery code signs in all the same, once', async () => {
+  it('is safe from a thief who guesses codes: five tries from anywhere; a recovery code still signs in, once', async () => {
     const account = await ownAdmin();
     const { secret, recoveryCodes } = await setUpApp(await logIn(account));
     const thief = await logIn(account);
@@ -91,7 +91,7 @@ describe('an admin with a second factor', () => {
     const answers = [];
     for (let guess = 0; guess < 7; guess++) answers.push(await prove(proveCodeRoute, thief, { code: wrong }));
     const refused = answers.filter(({ status }) => status === 429);
-    // Setting the app up was the first of five.
+    // The set-up of the app was the first of the five tries.
     expect(answers.slice(0, 4).map(({ status }) => status)).toEqual([400, 400, 400, 400]);
     expect(refused).toHaveLength(3);
     expect(refused[0]?.body.message).toBe(signInMessages.tooManyTries);
@@ -108,7 +108,7 @@ describe('an admin with a second factor', () => {
     });
   });
 
-  it('is told that their account has another address, and comes back with a new password', async () => {
+  it('gets an email about a changed address of the account, and comes back with a new password', async () => {
     const account = await ownAdmin();
     const moved = { ...account, email: `moved-${account.email}` };
     // A person who knows the password moves the account at Firebase Authentication.
@@ -124,7 +124,7 @@ describe('an admin with a second factor', () => {
     expect((await readCurrentUser(await logIn({ ...account, password }))).body.data.user.admin).toBe(true);
   });
 
-  it('a colleague helps an admin who lost it', async () => {
+  it('can get help from a colleague after losing it', async () => {
     const account = await ownAdmin();
     const { proved } = await setUpApp(await logIn(account));
     // A person who knows the password waits for this moment.
@@ -133,13 +133,13 @@ describe('an admin with a second factor', () => {
     await logIn(thief);
     const reset = resetSecondFactorRoute.path.replace(':id', account.uid);
     expect((await callApi(resetSecondFactorRoute.method, reset, { token: await logInAsAdmin() })).status).toBe(200);
-    // The answer is a 401, or, in the second of the sign-in, one without an admin: Firebase counts in whole seconds.
+    // The answer is a 401. In the second of the sign-in, the answer has no admin, because Firebase counts whole seconds.
     expect((await readCurrentUser(proved)).body.data?.user.admin).not.toBe(true);
     expect(await readsApplications(proved)).toBe(false);
     for (const known of [account, thief]) await expect(logIn(known)).rejects.toThrow();
     const password = `${uniqueMark()}-new`;
     await choosePassword(await passwordLinkTo(account.email), password);
-    // Sessions of the second in which the colleague helped have ended as well, and a quick machine is still in it.
+    // Sessions from the second of the colleague's help have ended, too, and a fast machine is still in that second.
     await eventually('an admin again', async () => {
       const { body } = await readCurrentUser(await logIn({ ...account, password }));
       return body.data?.user.admin || undefined;
@@ -153,14 +153,14 @@ describe('a session', () => {
     return withClaims(token, { auth_time: then, iat: then });
   };
 
-  it('that is twelve hours old opens nothing', async () => {
+  it('opens nothing after twelve hours', async () => {
     const token = await logInAsAdmin();
     const old = long(token, 12 * 3600 + 1);
     expect((await readCurrentUser(old)).status).toBe(401);
     expect(await readsApplications(old)).toBe(false);
   });
 
-  it('that signed in more than ten minutes ago confirms who it is before it invites anyone', async () => {
+  it('must confirm after ten minutes before it can invite anyone', async () => {
     const account = await ownAdmin();
     const token = await logIn(account);
     const older = withClaims(token, { confirmedAt: Math.floor(Date.now() / 1000) - 601 });
@@ -170,11 +170,11 @@ describe('a session', () => {
     expect(await confirm('wrong')).toMatchObject({ status: 400, body: { message: signInMessages.wrongPassword } });
     const confirmed = await confirm(account.password);
     expect(confirmed.status).toBe(200);
-    // The request is accepted now, and its fields are refused.
+    // The request is now allowed, but its fields are refused.
     expect((await invite(await signInByToken(confirmed.body.data.token))).status).toBe(400);
   });
 
-  it('sees the others, and ends them', async () => {
+  it('can see and end the other sessions', async () => {
     const account = await ownAdmin();
     const [first, second] = [await logIn(account), await logIn(account)];
     const other = withClaims(first, { session: 'other' });
@@ -208,7 +208,7 @@ describe('a session', () => {
       end: (token: string, current: string) =>
         prove(changePasswordRoute, token, { current, next: `${uniqueMark()}-another` }),
     },
-  ])('opens no session with a token that was fetched before $what', async ({ end }) => {
+  ])('cannot be opened with a token from before $what', async ({ end }) => {
     const account = await ownAdmin();
     const { body } = await prove(confirmRoute, await logIn(account), { password: account.password });
     const kept = body.data.token;
@@ -220,17 +220,17 @@ describe('a session', () => {
     }
   });
 
-  it('that was opened in the second of a log-out ends as well', async () => {
+  it('from the second of a log-out ends as well', async () => {
     const account = await ownAdmin();
     const [mine, other] = [await logIn(account), await logIn(account)];
-    // The time is taken before the log-out: the log-out answers when its second has ended, and later sessions count.
+    // The test takes the time before the log-out. The log-out answers after its second, and later sessions are valid.
     const now = Math.floor(Date.now() / 1000);
     await callApi(logoutRoute.method, logoutRoute.path, { token: mine });
     for (const sameSecond of [other, withClaims(other, { auth_time: now })])
       expect(await readsApplications(sameSecond)).toBe(false);
   });
 
-  it('that has a second factor needs a fresh proof to change the password, not the old password', async () => {
+  it('with a second factor needs a fresh proof to change the password; the old password is not enough', async () => {
     const account = await ownAdmin();
     const { proved } = await setUpApp(await logIn(account));
     const older = withClaims(proved, { confirmedAt: Math.floor(Date.now() / 1000) - 601 });
@@ -242,13 +242,13 @@ describe('a session', () => {
     const confirmedAt = Math.floor(Date.now() / 1000) - 60;
     const answer = await prove(changePasswordRoute, withClaims(proved, { confirmedAt }), json);
     const token = await signInByToken(answer.body.data.token);
-    // The new session has confirmed nothing yet.
+    // The new session keeps the confirmation time of the old one.
     expect(claimsOf(token)).toMatchObject({ secondFactor: true, confirmedAt });
     expect((await readCurrentUser(token)).body.data.user.admin).toBe(true);
     expect(await readsApplications(token)).toBe(true);
   });
 
-  it('can try five old passwords at most for an account', async () => {
+  it('can try at most five old passwords for an account', async () => {
     const account = await ownAdmin();
     const token = await logIn(account);
     const json = { current: 'not the old one', next: `${uniqueMark()}-another` };

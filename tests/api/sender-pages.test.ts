@@ -29,7 +29,7 @@ interface Sent {
   token: string;
 }
 
-/** A visitor sends a form; gives what they know of it once it is on the desk: their email has the token. */
+/** Sends a form as a visitor. Waits until the submission is on the desk, and gives its data with the token from the email. */
 async function sent(kind: SubmissionKind): Promise<Sent> {
   const { route, valid } = submit[kind];
   const json = valid();
@@ -50,7 +50,7 @@ describe.each(submissionKinds)('The page of the sender for %s', (kind) => {
   const lines = async ({ id }: Sent) =>
     (await firestore.collection(collections[kind]).doc(id).collection('messages').get()).docs;
 
-  it('takes the longest answer, and refuses an invalid one', async () => {
+  it('accepts the longest answer, and refuses an invalid one', async () => {
     const one = await sent(kind);
     const { token, reference } = one;
     const required = messages.required(senderPageLabels.text);

@@ -34,7 +34,7 @@ beforeAll(async () => {
   application = await sentBy('applications', json.email);
 });
 
-/** A submission that has just been sent, and a link of its sender. */
+/** Gives a submission that was just sent, with a link of its sender. */
 async function sentBy(kind: SubmissionKind, email: string): Promise<typeof application> {
   const { id, reference } = await eventually(`one of the ${kind} to be on the desk`, async () => {
     const { docs } = await firestore.collection(kind).where('email', '==', email).get();
@@ -67,7 +67,7 @@ const download = (file: string, id = application.id, kind: SubmissionKind = 'app
     headers: { authorization: `Bearer ${token}` },
   });
 
-it('an applicant adds a file once, and an admin downloads it, which the history tells', async () => {
+it('an applicant adds a file once, an admin downloads it, and the history shows the download', async () => {
   const [form, key] = [formOf(fileOf(sampleFiles.png, '../Ωverview\u202E.png')), crypto.randomUUID()];
   const answers = [await add(form, key), await add(form, key)];
   const { file } = answers[0]?.body.data ?? {};
@@ -107,7 +107,7 @@ it('an applicant adds a file once, and an admin downloads it, which the history 
   }
 });
 
-it('an interviewer is sent what belongs to an application that is assigned to them, and nothing else', async () => {
+it('an interviewer can download only files of assigned applications', async () => {
   const interviewer = await createAdmin(['interviewer']);
   const token = await logIn(interviewer);
   const id = (await add(formOf(fileOf(sampleFiles.png, 'grades.png')))).body.data.file.id;
@@ -124,7 +124,7 @@ it('an interviewer is sent what belongs to an application that is assigned to th
   expect(await asked('applications', crypto.randomUUID())).toEqual(unknown);
   expect(await asked('enquiries')).toEqual([403, messages.notYourRole]);
   await assign(null);
-  // The same answer as for a file that does not exist.
+  // The answer is the same as for a file that does not exist.
   expect(await asked()).toEqual(unknown);
   const changes = firestore.collection(`applications/${application.id}/changes`);
   const told = await changes.where('kind', '==', 'downloaded').where('by.uid', '==', interviewer.uid).get();
@@ -158,19 +158,19 @@ it.each([
       ),
     messages.pdfTooLarge,
   ],
-])('%s is refused, and nothing is left of it', async (_what, form, message) => {
+])('%s is refused and not stored', async (_what, form, message) => {
   const before = await objects();
   expect(await add(form())).toMatchObject({ status: 400, body: { errors: { file: message } } });
   expect(await objects()).toEqual(before);
 });
 
-it('with a link that is none, nothing is added', async () => {
+it('an invalid link adds no file', async () => {
   const token = `${'a'.repeat(22)}.${'b'.repeat(43)}`;
   const form = formOf(fileOf(sampleFiles.pdf, 'cv.pdf'), { ...application, token });
   expect(await add(form)).toMatchObject({ status: 404, body: { message: applicantMessages.linkEnded } });
 });
 
-it('an upload that is cut off leaves nothing behind', async () => {
+it('an interrupted upload leaves nothing behind', async () => {
   const before = await objects();
   const part = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -178,7 +178,7 @@ it('an upload that is cut off leaves nothing behind', async () => {
   const contentType = 'multipart/form-data; boundary=x';
   const cut = await callApi(method, path, { raw: { body, contentType } });
   expect(cut).toMatchObject({ status: 400, body: { message: messages.invalidMultipart } });
-  // The sender of another upload hangs up.
+  // The browser of another upload closes the connection.
   const { hostname, port } = new URL(testedProduct.origin);
   const socket = connect(Number(port), hostname);
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: 5000000\r\n\r\n`;
@@ -187,7 +187,7 @@ it('an upload that is cut off leaves nothing behind', async () => {
   expect(await objects()).toEqual(before);
 });
 
-it('an enquirer adds a file to an enquiry, by its own address and link alone, and an admin downloads it', async () => {
+it('an enquirer adds a file with the address and link of their enquiry only, and an admin downloads it', async () => {
   const json = validContact({ email: `${uniqueMark()}@example.org` });
   await callApi(submitContactRoute.method, submitContactRoute.path, { json });
   const enquiry = await sentBy('enquiries', json.email);
@@ -205,7 +205,7 @@ it('an enquirer adds a file to an enquiry, by its own address and link alone, an
   expect((await download(file.id, enquiry.id)).status).toBe(404);
 });
 
-it('an application that is erased takes its files along', async () => {
+it('an erased application loses its files', async () => {
   await add(formOf(fileOf(sampleFiles.csv, 'settings.csv')));
   expect(await objects()).not.toEqual([]);
   const erased = await callApi('DELETE', `/api/submissions/applications/${application.id}`, { token: admin });

@@ -34,7 +34,7 @@ const submissions = [
       subject: 'x'.repeat(limits.subject),
       message: 'x'.repeat(limits.contactMessage),
     },
-    // A number without a country code has this one.
+    // A number without a country code gets this one.
     added: { phoneCode: homePhone.phoneCode },
     thanks: messages.contactSent,
   },
@@ -57,7 +57,7 @@ const submissions = [
 describe.each(submissions)('$name', ({ route, valid, collection, longest, added, thanks }) => {
   const send = (json: unknown) => callApi(route.method, route.path, { json });
 
-  it('is stored as it was sent, and its sender is thanked', async () => {
+  it('is stored unchanged, and its sender is thanked', async () => {
     const input = valid();
     const { status, body } = await send(input);
 
@@ -78,7 +78,7 @@ describe.each(submissions)('$name', ({ route, valid, collection, longest, added,
 
     // Only two requests run at once: the emulator starts a process for each, which takes seconds on a busy machine.
     // tests/integration/hiring-desk.test.ts sends five at once to the store itself.
-    it('twice at once, and again later, under one key is stored once and makes one email', async () => {
+    it('twice at once and again later with one key is stored once and makes one email', async () => {
       const input = valid();
       const key = crypto.randomUUID();
       const answers = await Promise.all(Array.from({ length: 2 }, () => again(input, key)));
@@ -87,12 +87,12 @@ describe.each(submissions)('$name', ({ route, valid, collection, longest, added,
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
       expect(new Set(answers.map(({ body }) => body.message))).toEqual(new Set([thanks]));
       expect(await storedBy(collection, input.email)).toHaveLength(1);
-      // Throws if there are two.
+      // The call throws if there are two emails.
       await mailInState('SUCCESS', input.email);
       expect(await arrivedFrom(input.email)).toHaveLength(1);
     });
 
-    it('with a field corrected in between is kept in both versions', async () => {
+    it('with a corrected field is stored in both versions', async () => {
       const input = valid();
       const key = crypto.randomUUID();
       await again(input, key);
@@ -101,7 +101,7 @@ describe.each(submissions)('$name', ({ route, valid, collection, longest, added,
       expect(await storedBy(collection, input.email)).toHaveLength(2);
     });
 
-    it('without a key counts each time', async () => {
+    it('without a key is stored each time', async () => {
       const input = valid();
       await send(input);
       await send(input);
@@ -142,7 +142,7 @@ describe('an application for a job', () => {
     }
   });
 
-  it('is stored with the job as it was, which its email names first', async () => {
+  it('is stored with the job’s fields at that time, and the email begins with the job', async () => {
     const { reference } = job;
     expect((await asked()).body.data.job).toEqual({
       reference,
@@ -159,12 +159,12 @@ describe('an application for a job', () => {
     expect((await mailFrom(input.email)).subject).toContain(`${title} (${reference}), ${otherBranch.country}`);
   });
 
-  it('that closes meanwhile arrives all the same, once under one key, and no one is told about a job that was never open', async () => {
+  it('arrives although the job closes meanwhile, once for one key; a job that was never open stays secret', async () => {
     const [input, idempotencyKey] = [applied(), crypto.randomUUID()];
     const send = () => callApi(method, path, { json: input, idempotencyKey });
     expect((await send()).status).toBe(201);
     await setJobState(token, job._id, { isActive: false });
-    // As if the answer had been lost: the job is another by now, the application is the same.
+    // The visitor repeats the request as after a lost answer. The job has changed, and the application is the same.
     expect((await send()).status).toBe(201);
     expect(await storedBy(collections.applications, input.email)).toHaveLength(1);
 
@@ -173,7 +173,7 @@ describe('an application for a job', () => {
     expect((await mailFrom(late.email)).text).toContain(`${title} (${job.reference}), which was already closed`);
     expect((await asked()).body.data.job.isOpen).toBe(false);
     const { body } = await createJob(token, { json: validJob({ isActive: false }) });
-    // To visitors, a draft does not exist.
+    // A draft does not exist for visitors.
     expect((await asked(body.data.job.reference)).status).toBe(404);
     await eraseJob(token, body.data.job._id);
   });
@@ -199,7 +199,7 @@ describe('an application for a job that asks questions', () => {
 
   afterAll(() => eraseJob(token, job._id));
 
-  it('is stored with the answers as they were asked, and its email lists them', async () => {
+  it('is stored with its questions and answers, and the email lists them', async () => {
     const [licence, years] = job.questions ?? [];
     const answers = [
       { id: licence?.id, answer: 'No' },

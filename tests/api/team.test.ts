@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     expect((await mailsTo(demoVisitor.email)).filter(({ subject }) => /password/.test(subject))).toEqual([]);
   });
 
-  it('leads by a link on this site to a new password, once, and the outbox does not have the link', async () => {
+  it('is replaced through a link on this site, once, and the outbox does not contain the link', async () => {
     const account = await ownAdmin();
     const before = await logIn(account);
     await requestPasswordMail({ email: account.email.toUpperCase() });
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(account.email)).toHaveLength(1);
   });
 
-  it('asks for an address', async () => {
+  it('asks for an email address', async () => {
     expect(await requestPasswordMail({ email: 'ada' })).toMatchObject({
       status: 400,
       body: { errors: { email: messages.invalidEmail } },
@@ -74,7 +74,7 @@ describe('the team', () => {
     admin = await logInAsAdmin();
   });
 
-  it('lets in a colleague whom an admin invites, by an email, and no colleague whom an admin has removed', async () => {
+  it('admits a colleague whom an admin invites by email, and refuses one whom an admin has removed', async () => {
     const [email, password] = [`${uniqueMark()}@example.org`, `${uniqueMark()}-new`];
     const grace = { name: 'Grace Hopper', email, roles: ['team'] };
     expect((await inviteAdmin(admin, grace)).body.data).toEqual({ email, isNew: true });
@@ -91,7 +91,7 @@ describe('the team', () => {
         ...{ uid, name: 'Grace Hopper', isYou: true, invitedBy: demoAdmin.email, roles: ['team'] },
       }),
     );
-    // The team has no account of a visitor.
+    // The account of a visitor is not part of the team.
     expect(members.map((member) => member.email)).not.toContain(demoVisitor.email);
 
     expect((await removeAdmin(admin, uid)).status).toBe(200);
@@ -102,14 +102,14 @@ describe('the team', () => {
     await forgetAccount(uid, email);
   });
 
-  it('lets a colleague open the link of an invitation as often as they like, and choose one password by it', async () => {
+  it('lets a colleague open an invitation as often as they like, and choose one password with it', async () => {
     const [email, password] = [`${uniqueMark()}@example.org`, `${uniqueMark()}-new`];
     await inviteAdmin(admin, { name: 'Grace Hopper', email, roles: ['jobs'] });
     const link = await passwordLinkTo(email);
     const { id } = await mailInState('SUCCESS', email);
     expect(JSON.stringify((await firestore.doc(`mail/${id}`).get()).data())).not.toContain(new URL(link).hash.slice(1));
 
-    // A visit to the link does not use it up; a refused password does not either.
+    // Neither a visit to the link nor a refused password uses the link up.
     for (const _ of [1, 2]) expect((await readInvitation(link)).body.data).toEqual({ email });
     expect(await choosePasswordByApi(link, 'password1234')).toMatchObject({
       status: 400,
@@ -129,7 +129,7 @@ describe('the team', () => {
     await forgetAccount(uid, email);
   });
 
-  it('ends the link of an invitation once Firebase has a password, wherever it was set', async () => {
+  it('ends the link of an invitation once the account has a password from any source', async () => {
     const email = `${uniqueMark()}@example.org`;
     await inviteAdmin(admin, { name: 'Grace Hopper', email, roles: ['jobs'] });
     const link = await passwordLinkTo(email);
@@ -144,7 +144,7 @@ describe('the team', () => {
     await forgetAccount(uid, email);
   });
 
-  it('takes one thing that opens a link, not two and not none', async () => {
+  it('requires exactly one code for a link', async () => {
     const { method, path } = choosePasswordRoute;
     for (const link of [{}, { code: 'a', invitation: 'b' }, { code: '' }])
       expect((await callApi(method, path, { json: { ...link, password: 'four words without sense' } })).status).toBe(
@@ -152,7 +152,7 @@ describe('the team', () => {
       );
   });
 
-  it('keeps an admin who asks to remove themselves, and does not mistake a visitor for a colleague', async () => {
+  it('refuses to remove an admin who asks to remove themselves, and does not treat a visitor as a colleague', async () => {
     const account = await ownAdmin();
     const token = await logIn(account);
     expect(await removeAdmin(token, account.uid)).toMatchObject({

@@ -34,7 +34,7 @@ import {
 export interface Row {
   may: string;
   operations: readonly Operation[];
-  /** The actors who are allowed to; all others are denied. */
+  /** The actors who are allowed; all others are denied. */
   allowed: readonly Actor[];
 }
 
@@ -65,16 +65,18 @@ const timelines = ['enquiries', 'applications'].flatMap((kind) =>
   Object.values(timelineCollections).map((name) => `${kind}/one/${name}`),
 );
 
-/** The uids of all actors with a record. Documents that name an actor are shown to an interviewer, and to no other role. */
+/**
+ * The uids of all actors with a record. An interviewer may read a document that names them; other roles do not have this right.
+ */
 const namesAll = [recordedUid, ...recordedAdmins.map(({ uid }) => uid)];
 const namesOther = ['somebody'];
 const readBy = (readers: string) => where('readers', '==', readers);
-/** Names that no role has; most begin or end like the name of a role. */
+/** Names that no role has. Most of them begin or end like the name of a role. */
 const readersWithoutRole = ['nobody', 'hired', 'string', 'Hiring', 'text', 'steam', 'Team'];
 const naming = (field: string, uid = interviewerUid) => where(field, 'array-contains', uid);
 const seenByInterviewer: readonly Actor[] = [...forHiring, interviewer];
 
-/** The documents that are there before each request. The jobs differ from the published one in one field each. */
+/** The documents before each request. Each job differs from the published one in one field. */
 export const seed: Record<string, object> = {
   'jobs/published': jobDocument(),
   'jobs/archived': jobDocument({ isActive: false }),
@@ -141,7 +143,8 @@ export const seed: Record<string, object> = {
   'interviews/theirs': { state: 'offered', at: null, interviewers: namesAll },
   'interviews/others': { state: 'offered', at: null, interviewers: namesOther },
   'interviews/unassigned': { state: 'offered', at: null, interviewers: [] },
-  // The first has no interviewer. The admin of the request interviews the next two, and has judged the second of them.
+  // The first application has no interviewer. The admin of the request interviews the next two, and has judged the second of
+  // these.
   'applications/one/scorecards/one': scorecardDocument(),
   'applications/one/scorecards/one/notes/one': jobDocument(),
   'applications/assigned': { ...applicationDocument(), assignedTo: namesAll },
@@ -171,7 +174,9 @@ export const seed: Record<string, object> = {
   [`visitors/${recordedUid}`]: adminDocument(),
 };
 
-/** The rights of an interviewer to read: the applications and interviews that name them, and the files of the former. */
+/**
+ * The reading rights of an interviewer: the applications and interviews that name them, and the files of these applications.
+ */
 const whatNamesInterviewers: readonly Row[] = [
   ...(
     [
@@ -268,7 +273,7 @@ const whatNamesInterviewers: readonly Row[] = [
   writes('interviews', 'an interview that names them', 'theirs', { interviewers: namesAll }),
 ];
 
-/** The rights of all actors: every operation on every collection, and on documents that we do not have. */
+/** The rights of all actors: every operation on every collection, and on documents that the product does not have. */
 export const matrix: readonly Row[] = [
   { may: 'get a published job', operations: [get('jobs/published')], allowed: everybody },
   { may: 'get an archived job', operations: [get('jobs/archived')], allowed: forJobsOrHiring },
@@ -441,7 +446,7 @@ export const matrix: readonly Row[] = [
   ...timelines.map(
     (path): Row => ({ may: `get a line of ${path}`, operations: [get(`${path}/one`)], allowed: forHiring }),
   ),
-  // One row for all kinds: they are in one list and share one rule.
+  // One row covers all kinds, because they are in one list and share one rule.
   ...['applications/one/notes', 'enquiries/one/messages'].flatMap((path) => [
     ...readableBy(forHiring, path, `a line of ${path}`, jobDocument()),
     { may: `get what is below a line of ${path}`, operations: [get(`${path}/one/notes/one`)], allowed: nobody },

@@ -22,29 +22,29 @@ import {
 export interface Operation {
   /** The kind of the request and its path, for the message of a failure. */
   name: string;
-  /** The document that it writes. */
+  /** The written document. */
   writes?: string;
-  /** Rejects when the rules deny it. */
+  /** Sends the request. Rejects if the rules deny it. */
   send: (database: Firestore) => Promise<unknown>;
 }
 
-/** Newest first, as all lists of jobs are ordered. */
+/** All lists of jobs have this order: the newest first. */
 export const newestFirst = orderBy('createdAt', 'desc');
 
 /** The filter of the history of a job. */
 export const ofJob = (id: string) => where('jobId', '==', id);
 
-/** The order of that history. */
+/** The order of the history. */
 export const latestFirst = orderBy('at', 'desc');
 
-/** The number of documents of a page. */
+/** The number of documents on a page. */
 export const fewOnly = limit(100);
 
 export const publishedOnly = where('isActive', '==', true);
 
 export const ofCountry = where('country', '==', branch.country);
 
-/** The filter by the address of a job's page. */
+/** The filter that the page of a job uses. */
 export const ofReference = where('reference', '==', 'J-0042');
 
 export function get(path: string): Operation {
@@ -68,7 +68,7 @@ export function create(path: string, document: object): Operation {
   return { name: `set ${path}`, writes: path, send: (database) => setDoc(doc(database, path), document) };
 }
 
-/** Changes one field, and leaves the rest of the document as it is. */
+/** Changes one field, and keeps the rest of the document. */
 export function update(path: string): Operation {
   const send = (database: Firestore) => updateDoc(doc(database, path), { updatedAt: Timestamp.now() });
   return { name: `update ${path}`, writes: path, send };

@@ -24,16 +24,16 @@ import { unevaluatedExpressions } from './rule-coverage.ts';
 import { plantedProject, rulesClients } from './rules-clients.ts';
 import { testsMutant } from './rules-under-test.ts';
 
-// Its own project, so that the documents of the running site stay as they are.
+// The tests have their own project, so that the documents of the running site do not change.
 const projectId = 'demo-rules-firestore';
 const client = rulesClients(projectId);
 const owner = client('owner', 'owner');
 const clients = everybody.map((actor: Actor) => ({ actor, database: client(actor, identityOf(actor)) }) as const);
 const environment = plantedProject(projectId, owner, () => seed);
-/** A busy machine takes its time to bring a change. */
+/** A busy machine delivers a change late. */
 const patience = { timeout: 60_000 };
 
-// The clients of this file would print every denial that is expected here.
+// The clients of this file would print every expected denial.
 beforeAll(() => setLogLevel('silent'));
 
 /** Restores a document to its state before all requests. */
@@ -42,12 +42,15 @@ async function restore(path: string): Promise<void> {
   await (before ? lite.setDoc(lite.doc(owner, path), before) : lite.deleteDoc(lite.doc(owner, path)));
 }
 
-/** An actor who only resembles an admin can do less than one: visitors and all admins try what the rules let no one do. */
+/**
+ * An actor who resembles an admin has fewer rights than an admin. So only visitors and all admins try the operations that are
+ * forbidden to everyone.
+ */
 const mostTrusted: readonly Actor[] = ['anonymous', 'signed-in visitor', ...ofAnyRole];
 
 /**
- * Lets the actors make the requests of a row, and says who was not answered as the row has it. The owner makes the same
- * requests: what is denied to the others must be possible, so that nothing but the rules has refused it.
+ * Lets the actors send the requests of a row, and lists every answer that differs from the row. The owner sends the same
+ * requests. A request that fails for others must work for the owner, so that only the rules can have refused it.
  */
 async function ask({ operations, allowed }: Row): Promise<string[]> {
   const asking = clients.filter(({ actor }) => allowed.length > 0 || mostTrusted.includes(actor));
@@ -69,7 +72,7 @@ async function ask({ operations, allowed }: Row): Promise<string[]> {
 
 const asked = new Map<Row, Promise<string[]>>();
 
-/** Asks once for each row, even if several tests need the answer. */
+/** Sends the requests of each row once, even if several tests need the answers. */
 function offencesIn(row: Row): Promise<string[]> {
   const offences = asked.get(row) ?? ask(row);
   asked.set(row, offences);
@@ -82,9 +85,9 @@ describe('the actors in the row of the matrix, and no others,', () => {
   });
 });
 
-// The emulator has evaluated all questions by now; where a filter left tests out, all rows are asked here.
+// The emulator has evaluated all rows by now. If a filter left tests out, this test sends the missing rows.
 describe.skipIf(testsMutant)('the rules', () => {
-  it('have no expression that the matrix leaves untried, or tried with one outcome only', async () => {
+  it('have only expressions that the matrix evaluates with both outcomes', async () => {
     for (const row of matrix) await offencesIn(row);
     expect(await unevaluatedExpressions(projectId)).toEqual([]);
   });
@@ -107,14 +110,14 @@ it('an admin needs a second factor, unless their record waives it in exactly thi
 describe('an interviewer whose session is open', () => {
   const uid = uidOf('interviewer');
   const path = 'applications/theirs';
-  // A client that listens, as a browser does.
+  // Opens a client that listens, as a browser does.
   const open = () => firestoreOf(contextOf(environment(), 'interviewer'));
-  /** Writes as the API does. */
+  /** Writes a document as the API does. */
   const change = (target: string, fields: object) => lite.updateDoc(lite.doc(owner, target), fields);
 
   afterEach(() => Promise.all([restore(path), restore(`admins/${uid}`)]));
 
-  it('loses what is given to another admin from a list that is live, and cannot ask for it again', async () => {
+  it('loses a document that goes to another admin from the live list, and cannot read it again', async () => {
     const database = open();
     const mine = query(collection(database, 'applications'), where('assignedTo', 'array-contains', uid));
     const lists: string[][] = [];
@@ -140,7 +143,7 @@ describe('an interviewer whose session is open', () => {
     expect((await getDocsFromServer(mine)).docs.map(({ id }) => id)).not.toContain('theirs');
   });
 
-  it('reads nothing from the next request on, once the role is taken away', async () => {
+  it('can read nothing from the next request on after the role is taken away', async () => {
     const database = open();
     await assertSucceeds(getDocFromServer(doc(database, path)));
     await change(`admins/${uid}`, { roles: ['jobs'] });

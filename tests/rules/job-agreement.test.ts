@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => environment.cleanup());
 
-/** The text that arrives at the API: half a surrogate pair is not a text. */
+/** Gives the text as it arrives at the API: half a surrogate pair is not a text. */
 const arrived = (input: object): unknown =>
   JSON.parse(JSON.stringify(input), (_key, value) => (typeof value === 'string' ? value.toWellFormed() : value));
 
@@ -46,7 +46,7 @@ type Reader = 'anonymous' | 'admin';
 const clients = { anonymous: client('anonymous', undefined), admin: client('admin', identityOf('admin')) };
 const jobOf = (reader: Reader, id: string) => doc(clients[reader], collections.jobs, id);
 
-/** A job as the rules show it to a reader; `undefined` where they refuse. */
+/** Gives a job as the rules show it to a reader; `undefined` if they refuse. */
 async function seenBy(reader: Reader, id: string): Promise<Job | undefined> {
   const snapshot = await getDoc(jobOf(reader, id)).catch(() => undefined);
   return snapshot && jobFromDocument(id, snapshot.data() ?? {});
@@ -74,9 +74,9 @@ it('the contract, the API and the rules agree on every job', { timeout: 120_000 
         ...(pdfUrl && { pdfUrl }),
         ...givenByServer(job),
       });
-      // Even a valid job is refused when a client, also an admin's, writes it past the API.
+      // A client cannot write a job without the API, even if the job is valid and the client is an admin's.
       for (const reader of ['anonymous', 'admin'] as const) await assertFails(setDoc(jobOf(reader, 'new'), rest));
-      // Rules and API show visitors the same job, and keep the documents beside it from all of them.
+      // Rules and API show visitors the same job, and hide the separate document from all visitors.
       const shown: Partial<Job> = { ...job };
       for (const field of assessmentFieldNames) delete shown[field];
       const path = readJobRoute.path.replace(':id', job._id);
@@ -87,7 +87,7 @@ it('the contract, the API and the rules agree on every job', { timeout: 120_000 
     }),
     { numRuns: 40 },
   );
-  // Some were accepted and some refused, so the comparison means something.
+  // The test accepted some jobs and refused others, so the comparison has a meaning.
   expect(taken).toBeGreaterThan(10);
   expect(taken).toBeLessThan(40);
 });

@@ -16,7 +16,7 @@ import { jobDocument } from '../support/documents.ts';
 import { missingIndex, queriesIn } from '../support/firestore-indexes.ts';
 import { plantedProject, rulesClients } from './rules-clients.ts';
 
-// The queries of the site to Firestore, by its own code and under the rules; each query is seen to have its index.
+// The site's own queries to Firestore, sent under the rules. The tests check that each query has its index.
 
 const projectId = 'demo-rules-open-jobs';
 const client = rulesClients(projectId);
@@ -40,7 +40,7 @@ const job = (number: number, changes: Parameters<typeof jobDocument>[0] = {}) =>
     ...changes,
   });
 
-/** More jobs in one country than a page holds; three at the end of the page have the same time. */
+/** One country has more jobs than a page holds. Three jobs at the end of the page have the same time. */
 const many = jobsPerPage + 2;
 const inIndia = Array.from({ length: many }, (_, index) => {
   const number = 10 + index;
@@ -71,7 +71,7 @@ function expectIndexes(count: number): void {
   expect(queries.flatMap((query) => missingIndex(query) ?? [])).toEqual([]);
 }
 
-it('brings the newest jobs that are switched on; what is over is among them until a task has switched it off', async () => {
+it('gives the newest active jobs; a job past its closing time stays in the list until its task runs', async () => {
   const newest = await idsOf(newestJobsQuery(stranger));
   expect(newest).toHaveLength(many + 3);
   expect(newest[0]).toBe(`india-${many - 1}`);
@@ -79,7 +79,7 @@ it('brings the newest jobs that are switched on; what is over is among them unti
   expectIndexes(1);
 });
 
-it('brings the jobs of a country page by page, and none twice', async () => {
+it('gives the jobs of a country page by page, without repetitions', async () => {
   const first = (await getDocs(nextJobsQuery(stranger, branch.country, undefined))).docs;
   expect(first).toHaveLength(jobsPerPage);
   const last = first.at(-1);
@@ -94,13 +94,13 @@ it('counts the jobs of a country', async () => {
   expectIndexes(1);
 });
 
-it('finds the job of a number while it is switched on', async () => {
+it('finds a job by its number while the job is active', async () => {
   expect(await idsOf(numberedJobQuery(stranger, 2))).toEqual(['closing']);
   expect(await idsOf(numberedJobQuery(stranger, 4))).toEqual([]);
   expectIndexes(2);
 });
 
-it('brings a job by its id while it is open, and is refused the others', async () => {
+it('reads a job by its id while it is open, and is refused the others', async () => {
   for (const id of ['open', 'closing']) expect((await getDoc(jobReference(stranger, id))).exists(), id).toBe(true);
   for (const id of ['over', 'off', 'missing']) await assertFails(getDoc(jobReference(stranger, id)));
 });

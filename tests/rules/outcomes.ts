@@ -4,7 +4,7 @@ import type { Operation } from './firestore-operations.ts';
 /** The answers of the rules to a request. */
 export type Outcome = 'done' | 'denied';
 
-/** The outcome of a request: done, denied, or else what went wrong. */
+/** Gives the outcome of a request: done, denied, or the error. */
 export async function outcomeOf(request: () => Promise<unknown>): Promise<string> {
   try {
     await request();
@@ -16,10 +16,10 @@ export async function outcomeOf(request: () => Promise<unknown>): Promise<string
   }
 }
 
-/** The outcome of a request to Firestore. */
+/** Gives the outcome of a request to Firestore. */
 export const outcomeIn = (database: Firestore, { send }: Operation) => outcomeOf(() => send(database));
 
-/** The line about a request that did not come out as expected; no line about one that did. */
+/** Describes a request with an unexpected outcome in one line; gives no line for an expected outcome. */
 export function offence(who: string, what: string, outcome: string, expected: Outcome): string[] {
   return outcome === expected ? [] : [`${who}, ${what}: ${outcome}, not ${expected}`];
 }

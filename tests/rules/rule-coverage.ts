@@ -15,8 +15,8 @@ interface Expression {
 const literal = /^(true|false|null|[0-9]+|'[^']*')$/;
 
 /**
- * The expressions of the project's rules that no request since they were loaded has evaluated, and the conditions that
- * came out only one way, each as `line: text (what is missing)`.
+ * Gives the expressions of the project's rules that no request has evaluated since the rules were loaded. Also gives the
+ * conditions that had only one result. Each has the form `line: text (what is missing)`.
  */
 export async function unevaluatedExpressions(projectId: string): Promise<string[]> {
   const { host, port } = emulatorAddresses.firestore;
@@ -39,7 +39,7 @@ function withDescendants(expression: Expression): Expression[] {
 function whatIsMissing({ values = [] }: Expression, text: string): string[] {
   if (values.length === 0) return ['never evaluated'];
   const outcomes = new Set(values.map(({ value }) => value.boolValue).filter((outcome) => outcome !== undefined));
-  // Not a condition, but for example the name of a field.
+  // The expression is not a condition, but for example the name of a field.
   if (outcomes.size === 0 || literal.test(text)) return [];
   return [true, false].filter((outcome) => !outcomes.has(outcome)).map((outcome) => `never ${outcome}`);
 }

@@ -14,9 +14,9 @@ import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { rulesUnderTest } from './rules-under-test.ts';
 
 /**
- * Gives Firestore clients for one project: of an actor, of the owner, to whom the rules do not apply, or of a caller without a
- * token. They send one request for each operation and keep no streams open, so many of them
- * can ask at the same moment. All of them are closed when the tests of the file are over.
+ * Gives Firestore clients for one project: for an actor, for the owner, whom the rules do not limit, or for a caller without a
+ * token. The clients send one request for each operation and keep no streams open, so that many of them can ask at the same
+ * moment. All clients are closed after the tests of the file.
  */
 export function rulesClients(projectId: string): (name: string, identity: Identity | 'owner' | undefined) => Firestore {
   const apps: FirebaseApp[] = [];
@@ -32,14 +32,14 @@ export function rulesClients(projectId: string): (name: string, identity: Identi
   };
 }
 
-/** Writes all documents at once, each under its path. */
+/** Writes all documents in one batch, each at its path. */
 export async function plant(owner: Firestore, documents: Readonly<Record<string, object>>): Promise<void> {
   const batch = writeBatch(owner);
   for (const [path, document] of Object.entries(documents)) batch.set(doc(owner, path), document);
   await batch.commit();
 }
 
-/** Has a project under the rules of Firestore while the tests of the file run: these documents, and no others. */
+/** Prepares a project with the Firestore rules for the tests of the file. The project has only these documents. */
 export function plantedProject(
   projectId: string,
   owner: Firestore,
@@ -47,7 +47,7 @@ export function plantedProject(
 ): () => RulesTestEnvironment {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
-    // The clients would print every denial that is expected here.
+    // The clients would print every expected denial.
     setLogLevel('silent');
     environment = await initializeTestEnvironment({
       projectId,

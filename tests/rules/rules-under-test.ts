@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where `npm run test:mutations` puts the changed rules that the tests must find fault with. */
+/** The folder for the mutated rules of `npm run test:mutations`. The tests must fail for these rules. */
 const mutantFolder = process.env.RULES_MUTANT_FOLDER;
 
-/** Whether the rules under test are a mutant: then what they cover says nothing. */
+/** Whether the tested rules are a mutant. The coverage of a mutant does not count. */
 export const testsMutant = mutantFolder !== undefined;
 
-/** The text of the rules that the tests are about. */
+/** Gives the text of the tested rules. */
 export function rulesUnderTest(file: 'firestore.rules' | 'storage.rules'): string {
   const folder = mutantFolder ?? fileURLToPath(new URL('../..', import.meta.url));
   return readFileSync(`${folder}/${file}`, 'utf8');

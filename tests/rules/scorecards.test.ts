@@ -7,7 +7,7 @@ import { get, list, type Operation } from './firestore-operations.ts';
 import { offence, outcomeIn } from './outcomes.ts';
 import { plantedProject, rulesClients } from './rules-clients.ts';
 
-// The readers of a scorecard depend on roles, on who is to judge, and on who has judged: all of these together.
+// The readers of a scorecard depend on three facts together: their roles, the assigned judges, and the finished scorecards.
 
 const everyone = {
   interviewer: ['interviewer'],
@@ -46,7 +46,7 @@ plantedProject(projectId, owner, () => {
     'interviews/assigned': { ...interview, interviewers: assignedTo },
     'interviews/judged': { ...interview, interviewers: assignedTo },
     'interviews/no-more': { ...interview, interviewers: [] },
-    // Of `no-more` they have sent one, and are not to judge it any more.
+    // In `no-more`, the interviewer has sent a scorecard and is not assigned any more.
     ...Object.fromEntries(
       ['judged', 'no-more'].flatMap((id) => assignedTo.map((uid) => [`${cards(id)}/${uid}`, scorecardDocument()])),
     ),
@@ -97,7 +97,7 @@ describe('the actors in the row, and no others,', () => {
       const expected = allowed.includes(who) ? 'done' : 'denied';
       return [
         ...offence(who, request.name, await outcomeIn(database, request), expected),
-        // The very same request, which nothing but the rules refuses.
+        // The same request without rules works, so only the rules can have refused it.
         ...offence('with the rules off', request.name, await outcomeIn(owner, request), 'done'),
       ];
     });

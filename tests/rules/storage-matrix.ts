@@ -20,7 +20,7 @@ export type Operation = (storage: FirebaseStorage) => Promise<unknown>;
 interface Row {
   may: string;
   operation: Operation;
-  /** The actors who may; all others are denied. */
+  /** The actors who are allowed; all others are denied. */
   allowed: readonly Actor[];
 }
 
@@ -33,10 +33,10 @@ const elsewhere = validUpload({ path: newPdfPath().replace(pdfFolder, 'brochures
 const added = validUpload({ path: submissionFilePath('applications', 'one', crypto.randomUUID()) });
 const addedAnew = validUpload({ path: submissionFilePath('enquiries', 'one', crypto.randomUUID()) });
 
-/** The objects that are there before each request. */
+/** The objects before each request. */
 export const seed: readonly Upload[] = [stored, nested, elsewhere, added];
 
-/** The rights of all actors on stored files, and to add to them. */
+/** The rights of all actors on stored files and on new ones. */
 export const matrix: readonly Row[] = [
   { may: 'open a job description by its name', operation: open(stored), allowed: everybody },
   { may: 'read what is known about a job description', operation: readMetadata(stored), allowed: everybody },
@@ -62,7 +62,7 @@ export const matrix: readonly Row[] = [
   { may: 'delete a file of an application', operation: remove(added), allowed: nobody },
 ];
 
-/** Puts an object where the upload says, whether or not there is one. */
+/** Uploads an object to its path, even if an object is there already. */
 export function upload(object: Upload): Operation {
   const { path, contentType } = object;
   return (storage) => uploadBytes(ref(storage, path), bytesOf(object), { contentType });
@@ -72,7 +72,7 @@ function add(storage: FirebaseStorage): Promise<unknown> {
   return upload(validUpload())(storage);
 }
 
-/** The way of the job form, which shows the progress. */
+/** Uploads in pieces, as the job form does to show the progress. */
 async function addInPieces(storage: FirebaseStorage): Promise<unknown> {
   const object = validUpload({ size: 300_000 });
   const { path, contentType } = object;

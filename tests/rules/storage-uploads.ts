@@ -23,7 +23,7 @@ export const acceptedUploads: readonly Row[] = [
   row('a PDF with the longest name', { path: named(`${letters(64)}.pdf`) }),
 ];
 
-/** Files of which only the name differs from those that an admin may add. */
+/** Files that differ from allowed files only in the name. */
 export const misnamedUploads: readonly Row[] = [
   row('a PDF with a name that is one character too short', { path: named(`${stem.slice(1)}.pdf`) }),
   row('a PDF with a name that is one character too long', { path: named(`${letters(65)}.pdf`) }),
@@ -43,7 +43,7 @@ export const misnamedUploads: readonly Row[] = [
   row('a PDF in no folder', { path: `${stem}.pdf` }),
 ];
 
-/** Files with one difference from those that an admin may add. */
+/** Files with one difference from allowed files. */
 export const refusedUploads: readonly Row[] = [
   ...misnamedUploads,
   row('a PDF of one byte more than the largest size', { size: limits.pdfBytes + 1 }),
@@ -58,12 +58,12 @@ export const refusedUploads: readonly Row[] = [
   ].map((contentType) => row(`something declared as ${contentType}`, { contentType })),
 ];
 
-/** A valid upload, but for the changes. */
+/** Makes a valid upload with these changes. */
 export function validUpload(changes: Partial<Upload> = {}): Upload {
   return { path: newPdfPath(), size: 2000, contentType: pdfContentType, ...changes };
 }
 
-/** As many bytes as the upload says, which begin as those of a PDF do. */
+/** Makes as many bytes as the upload needs, beginning like a PDF. */
 export function bytesOf({ size }: Upload): Uint8Array {
   const bytes = new Uint8Array(size);
   bytes.set(new TextEncoder().encode(pdfSignature).subarray(0, size));

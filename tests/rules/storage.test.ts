@@ -30,22 +30,22 @@ import { rulesUnderTest, testsMutant } from './rules-under-test.ts';
 import { matrix, type Operation, seed, upload } from './storage-matrix.ts';
 import { acceptedUploads, misnamedUploads, refusedUploads, validUpload } from './storage-uploads.ts';
 
-// Its own bucket, so that the objects of the running site stay as they are.
+// The tests have their own bucket, so that the objects of the running site do not change.
 const bucket = 'gs://demo-rules-storage.firebasestorage.app';
 let environment: RulesTestEnvironment;
 let since = 0;
 let clients: { actor: Actor; storage: FirebaseStorage }[];
-// Their records lie in the database of the stack, beside those of others.
+// The records of the actors lie in the database of the stack, beside other records.
 const prefix = 'storage-rules-';
 
 beforeAll(async () => {
   environment = await initializeTestEnvironment({
     projectId: 'demo-rules-storage',
-    // The emulator has one set of rules for all buckets, and none while it takes a new one: a running stack, which has ours
-    // already, would refuse what others ask for meanwhile.
+    // The emulator has one set of rules for all buckets, and no rules while it loads new ones. A running stack has our rules
+    // already, and a reload would make it refuse the requests of other tests.
     storage: { ...emulatorAddresses.storage, ...(testsMutant && { rules: rulesUnderTest('storage.rules') }) },
   });
-  // The rules ask the database of the stack's own project, which has this record once it is seeded.
+  // The rules ask the database of the stack's own project. A seeded stack already has this record.
   await recordAdmin(firestore, recordedUid, demoAdmin.email);
   since = (await recordOf(recordedUid).get()).get('validSince');
   await Promise.all(recordedAdmins.map(plantRecord));
@@ -63,7 +63,7 @@ afterAll(async () => {
   await environment.cleanup();
 });
 
-/** The same request of the owner, to whom no rule applies: nothing but the rules has refused it to the others. */
+/** Sends the same request as the owner, whom the rules do not limit. So only the rules can have refused it to the others. */
 async function asOwner(operation: Operation): Promise<string> {
   return outcomeOf(() => withRulesOff(operation));
 }
@@ -75,13 +75,13 @@ describe('the actors in the row of the matrix, and no others,', () => {
       return offence(actor, 'asks', await outcomeOf(() => operation(storage)), expected);
     });
     offences.push(offence('with the rules off', 'asks', await asOwner(operation), 'done'));
-    // One of the requests deletes an object that others ask for.
+    // One of the requests deletes an object that other requests need.
     await plantSeed();
     expect(offences.flat()).toEqual([]);
   });
 });
 
-it('an admin may add a PDF of the right name, size and type, and nothing that differs in one of them', async () => {
+it('an admin may add a PDF with the right name, size and type; any single difference is refused', async () => {
   const admin = storageOf(contextOf(environment, 'admin', { since }), bucket);
   const uploads = [
     ...acceptedUploads.map((row) => ({ ...row, expected: 'done' as const })),
@@ -114,8 +114,8 @@ it('an admin needs a second factor, unless their record waives it in exactly thi
   });
 });
 
-// The API checks the same names before a job may point at an object.
-it('the contract takes the same names of PDFs', () => {
+// The API checks the same names before a job can point at an object.
+it('the contract accepts the same names of PDFs', () => {
   const taken = (rows: typeof acceptedUploads) => rows.filter((row) => pdfPathPattern.test(row.upload.path));
   expect(taken(acceptedUploads)).toEqual(acceptedUploads);
   expect(taken(misnamedUploads)).toEqual([]);

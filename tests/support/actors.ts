@@ -63,7 +63,7 @@ export const everyAdmin: readonly Actor[] = [
   'admin who signed in almost twelve hours ago',
 ];
 
-/** The uid of every actor that has a token but no record of its own. A record of this admin, with all roles, must exist. */
+/** The uid of every actor that has a token but not its own record. A record of this admin, with all roles, must exist. */
 export const recordedUid = demoAdmin.uid;
 
 /** The differences of an admin's record from the usual one. */
