@@ -8,13 +8,13 @@ const count = (number: number) => number.toLocaleString('en-GB');
 const some = (kind: SubmissionKind, number: number) =>
   `${count(number)} ${number === 1 ? kindWords[kind].one : kindWords[kind].many}`;
 
-/** A factor of a sign-in, in the middle of a sentence. */
+/** The second step of a sign-in, in the middle of a sentence. */
 const factors = { passkey: 'a passkey', totp: 'an app for codes', 'recovery-codes': 'recovery codes' } as const;
 
-/** A route by its name, as words: `erasePerson` is "erase person". */
+/** Gives the name of a route as words: `erasePerson` is "erase person". */
 const actionOf = (route: string) => route.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** A filter of an export, such as `status:new`. */
+/** Gives a filter of an export as words: `status:new` is "status new". */
 const filterOf = (filter: string) => filter.replace(':', ' ');
 
 /** The words of the audit list. */
@@ -51,7 +51,7 @@ export const auditCopy = {
     'second-factor-reset': 'Second step reset',
     'roles-changed': 'Roles changed',
   } satisfies Record<AuditKind, string>,
-  /** The event, up to the numbers of submissions, which follow it. */
+  /** Gives the event in words. The numbers of the submissions follow after it. */
   what(entry: AuditEntry): string {
     switch (entry.kind) {
       case 'signed-in':
@@ -98,7 +98,7 @@ export const auditCopy = {
         return `Set the roles of ${entry.whose.email}: ${rolesLine(entry.roles)}`;
     }
   },
-  /** The number of refusals that one entry sums up. */
+  /** Gives the number of refusals that one entry stands for. */
   times: (number: number) => ` (${count(number)} times within an hour)`,
   andMore: (number: number) => ` and ${count(number)} more`,
   withoutNumber: (kind: SubmissionKind) => `${kindWords[kind].one} without a reference`,

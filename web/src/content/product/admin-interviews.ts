@@ -11,7 +11,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
   ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
 });
 
-/** The interview of one application, on its page. */
+/** The words of the panel for the interview of one application, on the page of the application. */
 export const interviewPanelCopy = {
   title: 'Interview',
   offered: 'Times are offered. The applicant has not chosen one yet.',
@@ -36,7 +36,7 @@ export const interviewPanelCopy = {
   done: 'An email to the applicant is on its way.',
 } as const;
 
-/** The question for another time of an interview. */
+/** The words of the dialog in which an admin moves an interview. */
 export const moveInterviewCopy = {
   open: 'Move…',
   of: (name: string) => `the interview of ${name}`,
@@ -48,14 +48,14 @@ export const moveInterviewCopy = {
   done: 'The interview is moved. An email to the applicant is on its way.',
 } as const;
 
-/** The other interviews of an interviewer, beside a time that an admin enters. */
+/** The words about the interviewer's other interviews, shown beside the field for a time. */
 export const takenCopy = {
   taken: (day: Date, hours: readonly string[]) =>
     `The interviewer has other interviews on ${shortDay.format(day)}: ${hours.join(', ')}.`,
   none: (day: Date) => `The interviewer has no other interview on ${shortDay.format(day)}.`,
 } as const;
 
-/** The times that a message offers. */
+/** The words of the form for the times that a message offers. */
 export const offerCopy = {
   title: 'Times to choose from',
   hint: () =>
@@ -70,7 +70,7 @@ export const offerCopy = {
   noSuchHour: 'Enter another time: the clocks skip this hour on that day',
 } as const;
 
-/** The screen of all interviews. */
+/** The words of the screen with all interviews. */
 export const interviewsCopy = {
   views: 'Day or week',
   view: { day: 'Day', week: 'Week' },

@@ -4,7 +4,7 @@ import { type QuestionKind, questionLimits } from '@site/contract/jobs/question'
 import type { LeaveWords } from './admin.ts';
 import { dateAndTime, shortDate } from './date-formats.ts';
 
-// The words of the screens on which job listings are looked after.
+// The words of the screens on which admins manage job listings.
 
 const jobCount = (count: number) => (count === 1 ? '1 job listing' : `${count.toLocaleString('en-GB')} job listings`);
 
@@ -78,7 +78,7 @@ export const jobListCopy = {
   nowInactive: (title: string) => `“${title}” is inactive now: visitors no longer see it.`,
 } as const;
 
-/** The words of a job's own page at the desk. */
+/** The words of the page of one job at the desk. */
 export const jobOverviewCopy = {
   onSite: 'See it on the site',
   closes: (day: string) => `Closes on ${day}`,

@@ -15,7 +15,7 @@ const fieldWords: Record<TemplateField, (kind: SubmissionKind) => string> = {
   times: () => 'the list of offered interview times',
 };
 
-/** Lists the placeholders for recipients of a kind, as a sentence. */
+/** Lists the placeholders for recipients of a kind, in one sentence. */
 export function fieldsHint(kind: SubmissionKind): string {
   const fields = templateFieldsOf[kind].map((field) => `{${field}} is ${fieldWords[field](kind)}`);
   return `Filled in for each person: ${fields.join('; ')}.`;
@@ -43,7 +43,7 @@ export const messageCopy = {
   to: 'To',
   hidden: (reference: string) => `${reference}; name and address are filled in when the email leaves`,
   hiddenName: '(their name)',
-  /** The end of each email. */
+  /** The end of each email. A preview shows words instead of the personal link. */
   link: `${replyLine}\n\n(their personal link)`,
   previous: 'Previous person',
   next: 'Next person',
@@ -77,7 +77,7 @@ export const leaveSendingCopy: LeaveWords = {
   stay: 'Stay here',
 };
 
-/** The words of the screen on which admins word the templates. */
+/** The words of the screen on which admins write templates. */
 export const templateCopy = {
   intro: 'The text that each message starts with. The admin who sends a message can change its text.',
   kinds: { applications: 'To applicants', enquiries: 'To enquirers' },

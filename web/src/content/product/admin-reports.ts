@@ -10,7 +10,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'U
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const noFigure = '–';
-/** In the order of `durations`. */
+/** The words of each duration, in the order of `durations`. */
 const durationWords: readonly { value: string; unit: string }[] = [
   { value: 'under 4', unit: 'hours' },
   { value: '4–24', unit: 'hours' },
@@ -40,7 +40,7 @@ export const reportsCopy = {
   jobWords: (title: string | undefined, reference: string) =>
     reference === 'none' ? 'No job named' : [title, reference].filter(Boolean).join(', '),
   figures: 'In short',
-  /** All figures are about the applicants of the period; the figure of the period before is in brackets. */
+  /** The figures count the applicants of the period. The figure of the period before is in brackets. */
   received: (before: number) => `applications received (${count(before)}\u00a0before)`,
   now: {
     interview: (before: number) => `of them at interview now (${count(before)}\u00a0before)`,
@@ -68,7 +68,7 @@ export const reportsCopy = {
   },
   shortWeek: (monday: string) => shortDay.format(new Date(monday)),
   weekOf,
-  /** One Monday, or the first and the last of several. */
+  /** Gives one week, or the first and the last of several weeks, from their Mondays. */
   weeksOf: (mondays: string) => mondays.split(' ').map(weekOf).join(' to '),
   none: 'No applications came in these weeks.',
   chartOfWeeks: (number: number, weeks: string) =>
@@ -159,7 +159,7 @@ export const reportsCopy = {
   median: 'Median',
   known: 'Applications',
   knownOf: (part: string) => `${part}, applications`,
-  /** The words of a duration on a rating plate. */
+  /** Gives the words of a duration on a rating plate. */
   plate: (duration: number | undefined) => durationWords[duration ?? -1] ?? { value: noFigure },
   medianOf: (part: string, number: number) => `${part}, median (${count(number)} applications)`,
   duration: (duration: number | undefined) => {

@@ -29,7 +29,7 @@ export const scorecardCopy = {
   grades: gradeWords satisfies Record<Grade, string>,
 } as const;
 
-/** The words of an application that is read without names. */
+/** The words of an application whose names are hidden. */
 export const hiddenNamesCopy = {
   note: 'Name, contact details and links are hidden until the interview. Answers and files may still show who the applicant is.',
   show: 'Show name',

@@ -1,4 +1,6 @@
-/** The words of the search over everything in the admin area. The first screen loads them. */
+/**
+ * The words of the search through everything in the admin area. They have their own file, because the first screen loads them.
+ */
 export const adminSearchCopy = {
   label: 'Find a job, a person, an enquiry or a page',
   placeholder: 'Find anything',
@@ -7,7 +9,7 @@ export const adminSearchCopy = {
   close: 'Close',
 } as const;
 
-/** The words for a result. */
+/** The words of a search result. */
 export const foundCopy = {
   groups: { screens: 'Pages', jobs: 'Jobs', applications: 'Applications', enquiries: 'Enquiries' },
   looking: 'Searching...',
@@ -15,7 +17,7 @@ export const foundCopy = {
   failed: 'These could not be searched. Please try again.',
 } as const;
 
-/** The words of the choice of a job by which a list is narrowed down. */
+/** The words of the field that filters a list by job. */
 export const jobFilterCopy = {
   label: 'Job',
   all: 'All jobs',
@@ -27,5 +29,5 @@ export const jobFilterCopy = {
   close: 'Close',
 } as const;
 
-/** Facts of a line, those that there are. */
+/** Joins the facts of a line, and leaves out missing ones. */
 export const factsInLine = (...facts: (string | undefined)[]): string => facts.filter(Boolean).join(' · ');

@@ -10,7 +10,7 @@ import { submissionLabels as labels } from './submission-labels.ts';
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
-/** Says when a message leaves, on the reader’s clock. */
+/** Gives the time at which a message leaves, on the reader’s clock. */
 function leavingWords(at: Date, now: Date): string {
   if (at.getTime() - now.getTime() < 60_000) return 'in a moment';
   const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
@@ -21,7 +21,7 @@ function leavingWords(at: Date, now: Date): string {
 
 const count = (number: number) => number.toLocaleString('en-GB');
 
-/** The names of a kind of submissions on its screens. */
+/** The names of a kind of submissions, as its screens use them. */
 export const kindWords: Record<SubmissionKind, { one: string; many: string; subject: string }> = {
   applications: { one: 'application', many: 'applications', subject: labels.position },
   enquiries: { one: 'enquiry', many: 'enquiries', subject: labels.subject },
@@ -32,7 +32,7 @@ const person = [
   ...(['firstName', 'lastName', 'email', 'phone'] as const),
 ] as const;
 
-/** The words of the export, and the names of the fields that are its columns. */
+/** The words of the export, and the names of its columns. Each column is a field. */
 export const submissionExportCopy = {
   export: 'Export as a spreadsheet',
   exporting: 'Exporting...',
@@ -80,7 +80,7 @@ export const submissionListCopy = {
   order: 'Order',
   orders: { newest: 'Newest first', oldest: 'Oldest first', waiting: 'Waiting for us, longest first' },
   waits: 'Waiting for us',
-  // A line does not end within the date.
+  // The date has no-break spaces, so that a line does not end within the date.
   waitsSince: (date: string) => `Waiting for us since ${day.format(new Date(date)).replaceAll(' ', '\u00a0')}`,
   waitsForNothing: '–',
   unread: 'Unread',
@@ -112,7 +112,7 @@ export const submissionListCopy = {
   showMore: 'Show more',
 } as const;
 
-/** The words of the board, also those that only a screen reader says. */
+/** The words of the board, including those that only a screen reader says. */
 export const boardCopy = {
   views: 'View',
   table: 'Table',

@@ -8,7 +8,7 @@ import type { Author } from '@site/contract/shared/author';
 import { dateAndTime } from './date-formats.ts';
 import { submissionLabels } from './submission-labels.ts';
 
-/** When an interview begins, on the reader’s clock. */
+/** Gives the beginning of an interview, on the reader’s clock. */
 const interviewAt = (at: string) => dateAndTime.format(new Date(at));
 
 const namesShown = {
@@ -19,7 +19,7 @@ const namesShown = {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** The words of one application or enquiry. */
+/** The words of the page of one application or enquiry. */
 export const submissionCopy = {
   worklist: (many: string) => `The ${many} of the list`,
   previous: 'Previous',

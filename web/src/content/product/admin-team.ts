@@ -83,7 +83,7 @@ export const teamCopy = {
   },
 } as const;
 
-/** The words for an admin who opens a page without the role for it. */
+/** The words for an admin who opens a page without having the role for it. */
 export const roleCopy = {
   notYours: (wanted: readonly Role[]) =>
     `This page is for colleagues with the role ${wanted.map((role) => `“${roleNames[role]}”`).join(' or ')}.`,

@@ -5,17 +5,17 @@ import { dateAndTime } from './date-formats.ts';
 const count = (number: number) => number.toLocaleString('en-GB');
 const orNo = (number: number) => (number === 0 ? 'No' : count(number));
 const dayAndMonth = { day: 'numeric', month: 'short' } as const;
-/** Gives the day of a moment on the admin's own clock, as everywhere on the desk. */
+/** Formats the day of a moment on the admin's clock, like all other dates at the desk. */
 const day = new Intl.DateTimeFormat('en-GB', dayAndMonth);
-/** Gives a calendar day, which is the same everywhere. */
+/** Formats a calendar day, which is the same in all time zones. */
 const calendarDay = new Intl.DateTimeFormat('en-GB', { ...dayAndMonth, timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
 const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-/** "Friday, 11 December", as the promised days are written. */
+/** Gives a day such as "Friday, 11 December", in the same form as the promised days. */
 const dayWords = (date: Date) => `${weekday.format(date)}, ${longDay.format(date)}`;
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
-/** The words of the applications by status, and of late answers. */
+/** The words of the chart with applications by status and late answers. */
 export const busbarCopy = {
   title: 'Applications by status',
   node: (status: string, number: number | undefined, urgent: string) =>
@@ -36,7 +36,7 @@ export const busbarCopy = {
   noneLate: 'No one has waited for longer than we promised.',
 } as const;
 
-/** The words of the list of scorecards that the admin owes. */
+/** The words of the list of scorecards that the admin still has to send. */
 export const dueScorecardsCopy = {
   title: 'Scorecards to write',
   since: (at: Date) => `interview of ${dateAndTime.format(at)}`,
@@ -90,7 +90,7 @@ export const weeksCopy = {
   reports: 'All reports',
 } as const;
 
-/** The words of the first screen of an empty desk. */
+/** The words of the first screen while the desk is empty. */
 export const firstStepsCopy = {
   title: 'First steps',
   explanation: 'These steps prepare the desk for its first applicant.',
@@ -102,7 +102,7 @@ export const firstStepsCopy = {
   done: 'done',
 } as const;
 
-/** The words of the other things that the first screen says of today. */
+/** The words of the other facts about today on the first screen. */
 export const todayCopy = {
   title: 'Today',
   ownPages: 'Your pages',

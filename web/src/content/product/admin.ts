@@ -34,7 +34,7 @@ export const loginCopy = {
   drawing: { number: 'ADM-001', shows: 'Admin area, isolated', scale: 'Close by signing in' },
 } as const;
 
-/** The names of the screens of the dashboard: in its menu, in the browser's tab, and in the trail above them. */
+/** The names of the screens of the admin area. They are in the menu, in the tab of the browser, and in the breadcrumbs. */
 export const screenTitles = {
   overview: 'Dashboard',
   jobs: 'Job Listings',
@@ -57,7 +57,7 @@ export const screenTitles = {
   health: 'Health',
 } as const;
 
-/** The shown name of an admin without a name. */
+/** The name that the screens show for an admin without a name. */
 const nameless = 'Admin';
 
 export const dashboardCopy = {
@@ -115,7 +115,7 @@ export const dashboardCopy = {
   reload: 'Reload',
 } as const;
 
-/** The words of the question before the admin leaves a form. */
+/** The words of the question when an admin leaves a form with unsaved changes. */
 export interface LeaveWords {
   title: string;
   question: string;
@@ -130,7 +130,7 @@ export const leaveCopy: LeaveWords = {
   stay: 'Keep editing',
 };
 
-/** The words above a form with a restored draft. */
+/** The words above a form whose draft was restored. */
 export const draftCopy = {
   notSaved: 'Your earlier text is back in the form. It is not saved yet.',
   notSent: 'Your earlier text is back in the form. It is not sent yet.',
@@ -141,7 +141,7 @@ export const dayFieldCopy = {
   unfinished: 'Enter day, month and year, such as 31/01/2027.',
 } as const;
 
-/** The words by which rows of a list are selected. */
+/** The words of the checkboxes that select rows of a list. */
 export const selectionCopy = {
   select: (name: string) => `Select ${name}`,
   column: 'Selected',
@@ -150,7 +150,7 @@ export const selectionCopy = {
   selectNone: 'Select none',
 } as const;
 
-/** The subject of an email, in a sentence. */
+/** The kind of an email, as a sentence names it. */
 export const mailNouns: Record<MailTemplate, string> = {
   contact: 'enquiry',
   application: 'application',

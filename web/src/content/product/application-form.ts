@@ -1,6 +1,6 @@
 import { identity } from '@site/contract/firm/identity';
 
-/** The words of the application form itself: they travel with its scripts. */
+/** The words of the application form itself. They are part of its scripts. */
 export const applicationForm = {
   name: 'Join Our Team',
   stepsLabel: 'Steps of the application',

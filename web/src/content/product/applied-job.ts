@@ -1,4 +1,4 @@
-/** The words about the job that someone applies for. */
+/** The words about the job for which the applicant applies. */
 export const appliedJobCopy = {
   applyingFor: 'You are applying for',
   place: (place: string, country: string) => (place.includes(country) ? place : `${place}, ${country}`),

@@ -7,7 +7,7 @@ import {
 } from '@site/contract/jobs/job-options';
 import { wholeNumber } from '../../shared/plain-english.ts';
 
-/** A number of openings; `Infinity`, which is more than are counted, as "99+". */
+/** Gives a number of openings. `Infinity` means more than the site counts, and is written as "99+". */
 export const openingsCount = (count: number) => (count === Number.POSITIVE_INFINITY ? '99+' : wholeNumber(count));
 
 /** The words that the careers page and the careers teaser share. */
@@ -56,6 +56,6 @@ export const careersCopy = {
   slide: (position: number, count: number, title: string) => `Job ${position} of ${count}: ${title}`,
 } as const;
 
-/** The facts of a job with their names, for places without labels. */
+/** Gives the facts of a job with their names, for places without labels. */
 export const jobFactWords = (job: Parameters<typeof jobFacts>[0]): string[] =>
   jobFacts(job).map(({ name, words }) => (name === 'closesOn' ? careersCopy.closes(words) : words));

@@ -5,7 +5,7 @@ import { countryFacts, type PhonePlan } from '@site/contract/firm/country-facts'
 
 const upTo = `${sizeWords(fileLimits.bytes)} each, ${sizeWords(fileLimits.bytesInAll)} together`;
 
-/** The countries of each phone code: "+44 United Kingdom". */
+/** The countries of each phone code, such as "+44 United Kingdom". */
 const phoneCodeWords = Object.fromEntries(
   phoneCodes.map((code) => [
     code,
@@ -13,7 +13,7 @@ const phoneCodeWords = Object.fromEntries(
   ]),
 );
 
-/** The words of the contact form itself: they travel with its scripts. */
+/** The words of the contact form itself. They are part of its scripts. */
 export const contactForm = {
   formName: 'Enquiry',
   phoneCodes: { ...phoneCodeWords, other: 'Other' },

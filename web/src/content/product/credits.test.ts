@@ -15,7 +15,7 @@ const credited = (id: string): readonly Attribution[] =>
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (typeof block === 'object' && 'attributions' in block ? block.attributions : []));
 
-/** The licences of all packages, as the lock files have them: that of the workspaces, and that of the picture sources. */
+/** The licences of all packages from both lock files: the one of the workspaces, and the one of the picture sources. */
 const licences = new Map(
   ['package-lock.json', 'art/package-lock.json'].flatMap((file) => {
     const url = new URL(`../../../../${file}`, import.meta.url);
@@ -29,7 +29,7 @@ const licences = new Map(
 test('the credits name every library that reaches the browser, and no other', () => {
   const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
   const { dependencies = {} } = JSON.parse(manifest) as Manifest;
-  // Cards are drawn where the pages of jobs are, not in the browser.
+  // The `documents` libraries work where the pages of jobs are rendered, not in the browser.
   const elsewhere = credited('documents').map(({ name }) => name);
   const libraries = Object.keys(dependencies).filter((name) => !name.startsWith('@site/') && !elsewhere.includes(name));
   expect(

@@ -1,7 +1,7 @@
-/** Moments as colleagues read them, in the time of their device. */
+/** Formats a moment with date and time, in the time zone of the reader's device. */
 export const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A date without the time of day. */
+/** Formats a date without the time of day. */
 export const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 const agoFormat = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
@@ -12,7 +12,7 @@ const units = [
   ['minute', minute],
 ] as const;
 
-/** How long ago something was: `2 days ago`. */
+/** Gives the time since a moment, such as `2 days ago`. */
 export function agoWords(at: string, now: Date): string {
   const milliseconds = now.getTime() - Date.parse(at);
   const unit = units.find(([, length]) => milliseconds >= length);

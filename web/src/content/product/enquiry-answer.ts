@@ -1,10 +1,10 @@
 import { answerWithin } from '@site/contract/desk/desk-limits';
 
-// The promise to enquirers, in the same words beside each button for an enquiry.
+// The promise to enquirers. Every button for an enquiry shows it in the same words.
 
 const days: number = answerWithin.enquiries;
 
-/** The time to the answer, in working days of the office. */
+/** The time until the answer, in working days of the office. */
 export const answerTime = `within ${days === 1 ? 'one working day' : `${days} working days`}`;
 
 export const whatHappensNext = `An engineer will answer ${answerTime}, with questions or with the date of our proposal: scope, fee and programme.`;

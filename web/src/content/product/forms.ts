@@ -1,4 +1,4 @@
-/** The words that both public forms share: they travel with their scripts. */
+/** The words that both public forms share. They are part of the scripts of both. */
 export const formCopy = {
   connection: {
     send: 'Send when the connection is back',

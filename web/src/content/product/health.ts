@@ -20,7 +20,7 @@ const pageNames: Partial<Record<PageShape, string>> = {
   other: 'Anything else',
 };
 
-/** The words of the screen that says how the website is. */
+/** The words of the health screen. */
 export const healthCopy = {
   check: 'Run a check now',
   checking: 'Checking...',

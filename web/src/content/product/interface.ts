@@ -1,4 +1,4 @@
-/** The words of the frame around the pages: menus, controls, what screen readers are told. */
+/** The words of the frame around the pages: menus, controls, and announcements of screen readers. */
 export const interfaceCopy = {
   skipToContent: 'Skip to main content',
   home: 'home',
@@ -9,7 +9,7 @@ export const interfaceCopy = {
   newTab: '(opens in a new tab)',
   loading: 'Loading',
   optional: '(optional)',
-  /** Beside a field that is out of sight; read only where a browser shows no styles. */
+  /** The label of the honeypot, a field that is out of sight. Only browsers without styles show it. */
   leaveEmpty: 'Please leave this field empty',
   standards: 'Standards',
   pause: 'Pause',
@@ -37,5 +37,8 @@ export const interfaceCopy = {
 
 const pictureKinds: Readonly<Record<string, string>> = { VIS: 'Visualisation', PHO: 'Photograph' };
 
-/** The word for the kind of a picture, by its number: each rendering says that it is not a photograph. A drawing has none. */
+/**
+ * Gives the word for the kind of a picture from its number. Each rendering says that it is not a photograph. A drawing has no
+ * such word.
+ */
 export const pictureKind = (id: string): string | undefined => pictureKinds[id.slice(0, 3)];

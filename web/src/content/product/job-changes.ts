@@ -2,7 +2,7 @@ import type { JobChange } from '@site/contract/jobs/job-change';
 import { jobLabels } from '@site/contract/jobs/job-labels';
 import { jobListCopy } from './admin-jobs.ts';
 
-/** The words for an admin who saves a job listing after a colleague has saved it. */
+/** The words for an admin who saves a job listing that a colleague has saved meanwhile. */
 export const jobConflictCopy = {
   title: 'This job listing has been changed since you opened it',
   explanation: 'Nothing has been saved, and nothing that you typed is lost. Compare the two, then choose.',
@@ -28,7 +28,7 @@ const names: Readonly<Record<string, string>> = {
   isActive: jobListCopy.columns.status,
   pdf: jobListCopy.columns.pdf,
 };
-// An old change may be of a field that jobs no longer have.
+// An old change can be of a field that jobs no longer have. Such a field keeps its technical name.
 const nameOf = (field: string) => names[field] ?? field;
 
 function what({ kind, fields }: Pick<JobChange, 'kind' | 'fields'>): string {

@@ -1,7 +1,9 @@
 import type { Job } from '@site/contract/jobs/job';
 import { employment, hiringSteps, hoursWords, openUntilFilled, travelTerms } from '../firm/employment.ts';
 
-/** The terms of every job of a country, and the steps after an application. Only read: no script carries it. */
+/**
+ * The terms of every job in a country, and the steps after an application. They are in a static part: no script contains them.
+ */
 export const jobTerms = ({ country, closesOn }: Pick<Job, 'country' | 'closesOn'>) => [
   { term: 'Hours', text: `${hoursWords(employment[country])}.` },
   { term: 'Leave', text: `${employment[country].leave}.` },

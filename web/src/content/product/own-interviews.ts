@@ -1,4 +1,4 @@
-/** The words for applicants about their interviews; loaded only for those who have one. */
+/** The words for applicants about their interviews. Only applicants who have an interview load them. */
 export const ownInterviewCopy = {
   choose: 'Choose a time for your interview',
   clock: (zone: string) => `All times are in ${zone}, your time zone.`,

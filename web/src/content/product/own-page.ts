@@ -35,7 +35,7 @@ const differences = {
 
 const authorWords: Record<MessageAuthor, string> = { admin: 'From us', applicant: 'From you', enquirer: 'From you' };
 
-/** The words of an own page. */
+/** The words of a sender's page. */
 export type OwnPageCopy = ReturnType<typeof ownPageCopy> & {
   meta: PageMeta;
   label: string;
@@ -44,12 +44,12 @@ export type OwnPageCopy = ReturnType<typeof ownPageCopy> & {
   sheet: { number: string; shows: string; scale: string };
 };
 
-/** The words that the own pages of applicants and enquirers share: they travel with their scripts. */
+/** Gives the words that the pages of applicants and enquirers share. They are part of the pages' scripts. */
 export function ownPageCopy(kind: SubmissionKind) {
   const { thing, things, whenSent, address, mailbox, email, readers, thanks } = differences[kind];
   const askAgain = `To have a new link sent, enter ${address}.`;
   return {
-    /** The mailbox for messages by email. */
+    /** The address to which the sender can write by email. */
     email,
     shown: (count: number) => {
       if (count === 1) return `Your ${thing} is shown.`;
@@ -105,7 +105,7 @@ export function ownPageCopy(kind: SubmissionKind) {
       title: 'Messages',
       none: 'Nothing has been written yet.',
       newest: `The newest ${deskLimits.ownMessages} messages are shown. To ask about older ones, write to ${email}.`,
-      // The day stays on one line.
+      // The date has no-break spaces, so that it stays on one line.
       message: (from: MessageAuthor, day: string, time: string) =>
         `${authorWords[from]}, ${day.replaceAll(' ', '\u00a0')}, ${time}`,
       formName: (reference: string) => `A message about ${reference}`,
@@ -141,7 +141,7 @@ export function ownPageCopy(kind: SubmissionKind) {
   };
 }
 
-/** The words of the files that applicants and enquirers add on their own page. */
+/** The words of the files that applicants and enquirers add on their pages. */
 export const ownFilesCopy = {
   title: 'Files',
   none: 'You have added no files.',

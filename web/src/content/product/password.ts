@@ -1,4 +1,7 @@
-/** The words of the forms about passwords: two on the login page, for those who need them, and one for people who are signed in. */
+/**
+ * The words of the three forms about passwords. Two are on the login page, for people who cannot sign in; one is for admins who
+ * are signed in.
+ */
 export const passwordCopy = {
   forgottenTitle: 'Forgot your password?',
   forgottenIntro: 'Enter the address that you sign in with. We will email you a link to choose a new password.',

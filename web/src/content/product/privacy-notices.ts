@@ -1,13 +1,13 @@
 import { senderPagePaths } from '@site/contract/desk/sender-page';
 import type { LegalBlock } from '../shapes/legal-text.ts';
 
-// The sentences of the privacy policy about the own pages of applicants and enquirers.
+// The sentences of the privacy policy about the pages of applicants and enquirers.
 
-/** The data that the browser keeps for them. */
+/** The paragraph about the data that the browser keeps for these pages. */
 export const ownPageLinkStorage =
   'Applicants and enquirers: when you open the link to your own page, its key is taken out of the address bar. The tab keeps the key until you close the tab, so that you can load the page again.';
 
-/** Their content, and the actions on them. */
+/** The paragraphs about the content of these pages, and about the actions on them. */
 export const ownPageNotices: readonly LegalBlock[] = [
   {
     before: 'If you have applied for a job, you need not write to us. The link in our email opens ',

@@ -1,4 +1,4 @@
-/** The words about drafts below a public form. */
+/** The words about the draft, shown below a public form. */
 export const publicDraftCopy = {
   asks: 'May we keep your text on this device for a day, in case the page closes? For now it is kept in this tab only.',
   keep: 'Keep it for a day',

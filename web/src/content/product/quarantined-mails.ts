@@ -19,7 +19,7 @@ const deleted = `will be deleted. You can put it back for ${mailBinDays} days.`;
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
-/** The words for an admin about enquiries and applications that are held for a check. */
+/** The words for an admin about enquiries and applications in quarantine. */
 export const quarantinedMailCopy = {
   title: (count: number, andMore: boolean) =>
     `${andMore ? 'More than ' : ''}${messages(count)} ${count === 1 ? 'is' : 'are'} held for a check`,

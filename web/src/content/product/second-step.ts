@@ -1,4 +1,4 @@
-/** The words of the second step of signing in, and of the question whether it is still the same person. */
+/** The words of the second step of a sign-in, and of the question that confirms that it is the same person. */
 export const secondStepCopy = {
   title: 'One more step',
   intro: 'Your password is right. Now prove that it is you.',

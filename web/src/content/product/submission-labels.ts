@@ -1,4 +1,4 @@
-/** The hiring desk's names for the fields of an application or enquiry: on its page, in lists and in files. */
+/** The names of the fields of an application or enquiry at the hiring desk: on its page, in lists and in files. */
 export const submissionLabels = {
   reference: 'Reference',
   receivedAt: 'Received',

@@ -1,7 +1,7 @@
-// One word for one thing, in British spelling. The build reads the sentences of all content and of the contract's messages for
-// these, and names the file and the line.
+// The rules for words: one word for one thing, in British spelling. The build looks for these words in the sentences of all
+// content and in the messages of the contract. It names the file and the line of each.
 
-/** Terms that are not written, and the terms that are written instead. */
+/** Words that the site must not use, and the words to use instead. */
 export const forbidden: readonly { term: RegExp; use: string }[] = [
   { term: /\bmakers?\b/gi, use: 'manufacturer' },
   { term: /\bcircuit-breakers?\b/gi, use: 'circuit breaker' },
@@ -34,5 +34,5 @@ export const forbidden: readonly { term: RegExp; use: string }[] = [
   { term: /\b(?:centers?|meters? long|fibers?|colors?|sulfur)\b/gi, use: 'the British spelling' },
 ];
 
-/** The customer's own words: they stay to the letter. */
+/** Words of the customer. They stay exactly as they are. */
 export const theCustomersOwn = ['Data center'];

@@ -51,7 +51,7 @@ export interface Relay {
 // The reasons for the trips:
 // A trip of both sides of the transformer latches its lockout (86). The devices on the tank are mechanical: Buchholz relays
 // of main tank and tap changer and the pressure relief (63), and the temperatures of oil (26) and winding (49).
-// Once QA2 is open, the section has no neutral. If inverters then feed an earth fault, only the residual voltage (59N) shows it.
+// Once QA2 is open, the section has no neutral. Only the residual voltage (59N) then shows an earth fault that inverters feed.
 // If T1 trips, T2 would have to carry the sources of both sections. The lockout of T1 therefore sheds the sources of section 1.
 // If a breaker fails, the breakers of all other sources must open, including those of the storage and solar feeders.
 export const relays: readonly Relay[] = [

@@ -1,7 +1,7 @@
 import { senderPagePaths } from '@site/contract/desk/sender-page';
 import { type OwnPageCopy, ownPageCopy } from '../own-page.ts';
 
-/** The applicant's own page: its words travel with its scripts. */
+/** The applicant's page. Its words are part of its scripts. */
 export const applicationPage = {
   ...ownPageCopy('applications'),
   meta: {
@@ -18,7 +18,7 @@ export const applicationPage = {
   sheet: { number: 'FRM-002', shows: 'Application on file', scale: 'For one reader' },
   job: 'Job',
   interview: {
-    /** The words beside the status, once there are times. */
+    /** The words beside the status, after the firm has offered or arranged interview times. */
     standing: {
       offered: 'We would like to talk to you. Choose the time that suits you.',
       arranged: 'We look forward to talking to you.',
@@ -27,7 +27,7 @@ export const applicationPage = {
     office: (city: string) => `Time in ${city}`,
     where: 'Where',
   },
-  /** The line of how far an application has come. */
+  /** The words of the progress line, which shows the steps of an application. */
   progress: {
     name: 'Progress',
     steps: { new: 'Received', reviewing: 'Read', interview: 'Interview', offer: 'Offer' },

@@ -6,7 +6,7 @@ import { company } from '../../firm/company.ts';
 import type { PageMeta } from '../../shapes/page-meta.ts';
 import { applicationForm } from '../application-form.ts';
 
-// A description of up to 160 characters has no room for a long name.
+// The employer's name, if it is short. The description has up to 160 characters, and no room for a long name.
 const employer = company.shortName.length > 36 ? '' : ` at ${company.shortName}`;
 
 export const applyPage = {

@@ -1,7 +1,7 @@
 import { senderPagePaths } from '@site/contract/desk/sender-page';
 import { type OwnPageCopy, ownPageCopy } from '../own-page.ts';
 
-/** The enquirer's own page: its words travel with its scripts. */
+/** The enquirer's page. Its words are part of its scripts. */
 export const enquiryPage = {
   ...ownPageCopy('enquiries'),
   meta: {

@@ -2,7 +2,7 @@ import { jobAlertMessages, jobAlertPaths } from '@site/contract/alerts/job-alert
 import { company } from '../../firm/company.ts';
 import type { PageMeta } from '../../shapes/page-meta.ts';
 
-/** The page of one alert, which the link in its emails opens. */
+/** The page of one job alert. The link in the emails of the alert opens it. */
 export const jobAlertPage = {
   meta: {
     title: 'Your job alert',

@@ -2,7 +2,7 @@ import { jobAlertPaths, jobAlertTerm, mostJobAlerts } from '@site/contract/alert
 import { homeCountry, inSentence } from '@site/contract/firm/countries';
 import type { PageMeta } from '../../shapes/page-meta.ts';
 
-/** The page on which visitors ask for new openings by email. */
+/** The page on which visitors ask for emails about new openings. */
 export const jobAlertsPage = {
   meta: {
     title: 'Get new openings by email',

@@ -4,7 +4,7 @@ import { dayWords } from '@site/contract/shared/time';
 import { company } from '../../firm/company.ts';
 import { careersCopy } from '../careers.ts';
 
-/** The words of a job's own page, and of the page at its address when it is over. */
+/** The words of a job page, and of the page at the same address after the job has closed. */
 export const jobCopy = {
   list: { label: 'All open positions', href: '/careers#openings' },
   posted: 'Posted',

@@ -1,8 +1,8 @@
-/** A limit of a field with its unit. */
+/** Gives a limit of a field with its unit. */
 const withUnit = (figure: number, unit: string) => (unit ? `${figure} ${unit}` : String(figure));
 const inUnit = (unit: string) => (unit ? ` in ${unit}` : '');
 
-/** The words that all tools share: they travel with their scripts. */
+/** The words that all tools share. They are part of the tools' scripts. */
 export const toolsCopy = {
   inputs: 'Inputs',
   result: 'Result',

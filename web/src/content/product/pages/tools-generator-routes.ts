@@ -1,11 +1,11 @@
 import type { ModuleType } from '../../calculations/generator-route.ts';
 import type { ResultRow } from '../../shapes/tool.ts';
 
-// The requirements of each route. Names of forms as EREC G98 and EREC G99 give them.
+// The requirements of each route. Forms have the names of EREC G98 and EREC G99.
 
 const row = (term: string, ...values: string[]): ResultRow => ({ term, values });
 
-/** By EREC G98: one premises is notified, several are applied for. */
+/** Gives the route by EREC G98. One premises needs a notification; several premises need an application. */
 export const g98Route = (isAlone: boolean): readonly ResultRow[] => [
   row(
     'Requirements',
@@ -51,13 +51,13 @@ export const transmissionRoute: readonly ResultRow[] = [
 interface Kind {
   isInverter: boolean;
   isLow: boolean;
-  /** Form A1-1 in place of the Standard Application Form. */
+  /** Whether Form A1-1 replaces the Standard Application Form. */
   hasShortForm: boolean;
   needsQueueEntry: boolean;
   needsImpactAssessment: boolean;
 }
 
-/** By EREC G99, type for type: each asks what the one before it asks, and more. */
+/** Gives the route by EREC G99 for a type. Each type has the requirements of the type before, and more. */
 export function g99Route(type: ModuleType, kind: Kind): readonly ResultRow[] {
   const { isInverter, isLow, hasShortForm, needsQueueEntry, needsImpactAssessment } = kind;
   const from = (first: ModuleType, ...values: string[]) => (type >= first ? values : []);

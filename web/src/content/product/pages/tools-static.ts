@@ -3,7 +3,7 @@ import { earthGridExample, faultLevelExample } from '../../firm/tool-examples.ts
 import type { ToolStaticContent } from '../../shapes/tool.ts';
 import type { ToolAddress } from './tools.ts';
 
-/** The texts below each tool: kept apart, so that a visit that begins there need not load them as script. */
+/** The texts below each tool. They have a separate file, so that a visit that begins there does not load them as script. */
 export const toolsStatic: Readonly<Record<ToolAddress, ToolStaticContent>> = {
   '/tools/generator-route': {
     formulas: [

@@ -1,6 +1,6 @@
 import type { PageMeta } from '../../shapes/page-meta.ts';
 
-/** The list of the tools. */
+/** The page with the list of the tools. */
 export const toolsPage = {
   meta: {
     title: 'Engineering tools',
@@ -54,7 +54,7 @@ export const toolsPage = {
   },
 } as const;
 
-/** The address of a tool. */
+/** The address of one of the tools. */
 export type ToolAddress = (typeof toolsPage.tools)[number]['href'];
 
 /** The words of the text below a tool. */

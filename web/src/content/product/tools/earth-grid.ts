@@ -20,7 +20,7 @@ function problems(inputs: ToolInputs): FieldProblems {
   return { conductor: `Less than once around the grid, which is ${significant(perimeter(inputs))} m.` };
 }
 
-/** Whether a rise is hot, in the words that stand beside it. */
+/** Tells in words whether an EPR is hot or cold. The words stand beside the EPR. */
 function hotOrCold(rise: number, limit: number, area: number): string {
   if (rise <= limit) return `Cold: not above ${limit} V`;
   const metres = contourDistance(area, rise, limit);
@@ -108,7 +108,7 @@ function messageOf(inputs: ToolInputs, withSheaths: number, alone: number): stri
     .join('; ');
 }
 
-/** A first look at an earth grid. It starts with the firm’s example. */
+/** The tool for a first look at an earth grid. It starts with the firm’s example. */
 export const page: Tool = {
   meta: {
     title: 'First look at a substation’s earth grid',

@@ -13,7 +13,7 @@ const ohms = { unit: 'Ω/km', otherUnits: { 'mΩ/km': 0.001, 'ohm/km': 1 }, min:
 const hasTransformers = (texts: ToolTexts) => texts.transformers !== '0';
 const isGiven = (name: string) => (texts: ToolTexts) => (texts[name] ?? '').trim() !== '';
 
-/** The making current in multiples of the short-circuit current: 45 ms at 50 Hz, by IEC 62271-100. */
+/** The making current as a multiple of the short-circuit current, for 45 ms at 50 Hz, by IEC 62271-100. */
 const makeFactor = 2.5;
 
 function feedersOf(inputs: ToolInputs): FaultFeeders {
@@ -132,7 +132,7 @@ function messageOf(inputs: ToolInputs, initial: number): string {
     .join('; ');
 }
 
-/** The fault level of a busbar. It starts with the firm’s example. */
+/** The tool for the fault level of a busbar. It starts with the firm’s example. */
 export const page: Tool = {
   meta: {
     title: 'Fault level at a busbar, to IEC 60909-0',

@@ -29,7 +29,7 @@ const regionWords = {
   'north-scotland': 'North of Scotland',
 } as const satisfies Record<Region, string>;
 
-/** More than this through one low or medium voltage connection is a slip of the pen. */
+/** The limit for one connection at low or medium voltage. A larger current comes from a typing error. */
 const mostAmperes = 5000;
 
 function generatorOf(inputs: ToolInputs): Generator {
@@ -122,7 +122,7 @@ function rowsOf(route: Route, circumstances: Circumstances): readonly ResultRow[
   ];
 }
 
-/** Whether a transmission impact assessment is needed, by export and area. */
+/** Tells in words whether a transmission impact assessment is needed, from export and area. */
 function impactWords(kilowatts: number, region: Region): readonly string[] {
   const threshold = capacity(impactThresholds[region]);
   return [
@@ -161,7 +161,9 @@ function stationWords({ size, holdsEitherWay }: ReturnType<typeof stationSize>, 
     : [by, `${proposal}: ask which edition of the Grid Code your agreement will follow`];
 }
 
-/** The route by which a generator in Great Britain is connected. It starts with the storage that a drawing shows. */
+/**
+ * The tool for the route by which a generator in Great Britain is connected. It starts with the battery storage of a drawing.
+ */
 export const page: Tool = {
   meta: {
     title: 'G98 or G99, and which type?',
