@@ -2,8 +2,8 @@ import { defineConfig, mergeConfig } from 'vite';
 import site from './vite.config.ts';
 
 /**
- * The module that a Cloud Function draws the pages of jobs with, made from the same sources as the site, and another beside it
- * that draws sharing cards, those of pages too. Neither needs a package.
+ * Builds the module with which a Cloud Function renders the pages of jobs, from the same sources as the site. A second module
+ * beside it draws the sharing cards, also those of pages. Neither module needs a package.
  */
 export default defineConfig((environment) =>
   mergeConfig(site({ ...environment, isSsrBuild: true }), {
@@ -11,7 +11,7 @@ export default defineConfig((environment) =>
     build: {
       ssr: 'src/app/job-pages.tsx',
       outDir: 'dist/job-pages',
-      // Its pictures are those of the site.
+      // The module uses the pictures of the site.
       ssrEmitAssets: false,
       minify: true,
       target: 'node24',
@@ -20,7 +20,8 @@ export default defineConfig((environment) =>
         output: {
           codeSplitting: {
             groups: [
-              // Without what it imports: React and the words of pages would come along, and bring it to every page.
+              // The group excludes its dependencies. Otherwise React and the texts of pages would be in this file, and every
+              // page would need it.
               {
                 name: 'cards',
                 test: /app\/share-images\/(?:draw|S)|\/satori\/|\/resvg-wasm\/|\.ttf/,

@@ -10,12 +10,13 @@ import { pdfReaderFiles } from './scripts/pdf-reader-files.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
 import { webManifest } from './scripts/web-manifest.ts';
 
-/** Parts of Material UI that its theme names, and that only some pages use. */
+/** Parts of Material UI that the theme names but only some pages use. */
 const laterMaterial = /@mui\/(?:material|system)\/(?:\w*Input|TextareaAutosize|Form\w+|Grid|Container|internal)\//;
 
 /**
- * The start of every page: a file for each task of `main.ts`, in their order. The script that stands in the pages is in
- * none of them, nor is the one that starts the application: it waits for the page's code, which must not wait for it.
+ * The start of every page: one file for each task of `main.ts`, in their order. The inline script of the pages is in none of
+ * them. The script that starts the application is not there either: it waits for the page's code, and that code must not wait
+ * for it.
  */
 const start: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', tags: ['$initial'], test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/ },
@@ -40,44 +41,46 @@ const start: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * Which modules share a file, by what a visitor does. A group brings what its modules import, unless a group above has that
- * already; what is in no group stays in small files. `tests/e2e/budgets.ts` says what a page may come to.
+ * The modules that share a file, grouped by what a visitor does. A group includes the dependencies of its modules, unless a
+ * group above has them already. Modules outside all groups stay in small files. `tests/e2e/budgets.ts` limits the size of a
+ * page.
  */
 const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   ...start,
-  // Reads a page: the frame, and the small parts of Material UI and of this project that most pages use.
+  // The visitor reads a page: the frame, and the small parts of Material UI and of this project that most pages use.
   {
     name: 'page',
     test: /ui\/sections\/(?:Page|Section|CallToAction)\.|ui\/(?:TitleBlock|form\/ScriptsNeeded)|@mui\/material\/(?:Container|SvgIcon|utils)\/|firm\/(?:countries|country-facts|in-words)|enquiry-answer|desk-limits|shared\/(?:time|plain-english|app-check)/,
   },
-  // Searches a list.
+  // The visitor searches a list.
   { name: 'search', test: /ui\/form\/FilterChoice\.|@mui\/material\/OutlinedInput\// },
-  // Fills in a form.
+  // The visitor fills in a form.
   {
     name: 'form',
     test: /ui\/form\/(?:TextField|SelectField|Field|FormBanner|SubmitButton)\.|shared\/(?:limits|draft-store)/,
   },
-  // Checks it, by schemas. Some pages use a module that these import alone, so the group takes only what it names.
+  // The browser checks the form with schemas. Some pages use only a module that these import, so the group excludes
+  // dependencies.
   {
     name: 'check',
     test: /@hookform|\/zod\/|@standard-schema|ui\/form\/field-errors|jobs\/question\.|shared\/text-fields/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
-  // Sends it as a visitor: an admin who signs in needs none of this.
+  // The visitor sends the form. An admin who signs in needs none of this.
   {
     name: 'send',
     test: /ui\/form\/|desk\/(?:answers|application|contact|phone|submission-(?:files|routes))\.|firm\/positions|product\/forms\.|shared\/(?:typed|form-)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
-  // Asks for something and keeps the answer.
+  // The page asks for data and caches the answer.
   { name: 'query', test: /@tanstack/ },
 ];
 
 /**
- * Packages that come only where something of them is used: products of Firebase that reactfire imports, and that register
- * themselves when they are loaded; and the part of Emotion behind a function that is never called.
+ * Packages that are loaded only if a part of them is used. Some are products of Firebase that reactfire imports, and that
+ * register themselves when they are loaded. One is the part of Emotion behind a function that is never called.
  */
 const onlyWhereUsed = /\/(?:@?firebase\/(?:functions|remote-config|storage)|hoist-non-react-statics)\//;
 
@@ -92,8 +95,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     pdfReaderFiles(),
     leaveOut(),
   ],
-  // The emulators' ports have one home, firebase.json; the browser gets them from there at build time. What is built for
-  // Hosting works on the ports of a test run, too.
+  // The ports of the emulators are defined only in firebase.json, and the browser gets them from there at build time. A build
+  // for Hosting works on the ports of a test run as well.
   define: { __EMULATORS__: JSON.stringify({ host, ports: command === 'build' ? fixedPorts : ports, testOffsets }) },
   // The development server bundles packages by itself, without the plugins above.
   optimizeDeps: { rolldownOptions: { plugins: [leaveOut()] } },
@@ -101,7 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     host,
     port: ports.vite,
     strictPort: true,
-    // The pages of jobs are those of the last build: a function draws them.
+    // The pages of jobs come from the last build, because a function renders them.
     proxy: Object.fromEntries(
       ['/api', '^/careers/.'].map((path) => [path, { target: siteOrigin, changeOrigin: true }]),
     ),
@@ -109,14 +112,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,
-    // Every browser that the target means fetches preloaded modules by itself.
+    // Every target browser loads preloaded modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
-      ? // The two programs that the build runs: one writes the pages, one the PDFs.
+      ? // The two programs that the build runs: one writes the pages, and one writes the PDFs.
         { input: ['src/app/prerender.tsx', 'src/documents/documents.tsx'] }
       : {
-          // The start of every page, first the packages and then the site's own code, and the script that stands in the
-          // pages themselves.
+          // The start of every page: first the packages and then the code of the site. The last one is the inline script of the
+          // pages.
           input: ['index.html', 'src/app/browser.tsx', 'src/app/page-script.ts'],
           output: {
             codeSplitting: { groups: scriptFiles },
@@ -125,9 +128,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
-    // Pictures and maps that only finished pages name: the prerenderer puts them beside those of the scripts.
+    // Some pictures and maps are named only by prerendered pages. The prerenderer puts them beside the assets of the scripts.
     ssrEmitAssets: true,
-    // Fonts and drawings are separate files: a preload can point at them and every page shares them.
+    // Fonts and drawings are separate files, so that a preload can name them and every page shares them.
     assetsInlineLimit: 0,
   },
   ssr: { noExternal: [/^@mui\//, /^@emotion\//, 'swiper', 'reactfire'] },

@@ -9,8 +9,8 @@ import { pictureKind } from '../src/content/product/interface.ts';
 import { sharingCard } from '../src/content/shapes/page-meta.ts';
 import { builtPages } from './site-check/built-pages.ts';
 
-// Makes the sharing card of every page that search engines may list, from the page's own title, description and opening
-// picture.
+// Makes the sharing card of every page that search engines may list, from the title, the description and the opening picture of
+// the page.
 //
 //   node scripts/cards.ts [folder of the build, under web/]
 
@@ -38,7 +38,7 @@ interface Breadcrumbs {
   itemListElement?: { name: string }[];
 }
 
-/** The name of the list that a page belongs to: the last breadcrumb between the home page and the page itself. */
+/** Gives the name of the list that a page belongs to: the last breadcrumb between the home page and the page itself. */
 function listAbove(structuredData: readonly string[]): string | undefined {
   const trails: Breadcrumbs[] = structuredData.map((data) => JSON.parse(data));
   return trails
@@ -53,7 +53,7 @@ async function pictureOf(address: string): Promise<CardContent['picture']> {
   return { address: `data:image/jpeg;base64,${bytes.toString('base64')}`, kind: pictureKind(basename(file)) };
 }
 
-/** The middle of a picture, which may be AVIF, as JPEG. */
+/** Gives the middle of a picture as JPEG. The picture may be AVIF. */
 function jpeg(picture: Image, { width, height }: typeof cardSize | typeof pictureSize, quality: number): Buffer {
   const canvas = createCanvas(width, height);
   const scale = Math.max(width / picture.width, height / picture.height);

@@ -7,9 +7,9 @@ import { contentViolations } from './site-check/content-violations.ts';
 import { pageViolations } from './site-check/page-violations.ts';
 import { siteViolations, type Violation } from './site-check/site-violations.ts';
 
-// Reads every page of the built site as a browser would, and fails the build when one breaks a rule that a visitor or a
-// search engine would notice: see page-violations.ts and site-violations.ts. Then reads the content:
-// see content-violations.ts and named-pictures.ts.
+// Reads every page of the built site as a browser would, and fails the build if a page breaks a rule that visitors or search
+// engines would notice: see page-violations.ts and site-violations.ts. Then reads the content: see content-violations.ts and
+// named-pictures.ts.
 //
 //   node scripts/check-pages.ts [folder of the build, under web/]
 

@@ -13,9 +13,9 @@ interface Reader {
 }
 
 /**
- * Gives the site the modules `virtual:content-index`, for routes and menus, and `virtual:content-cards`, for lists. They
- * have the facts of all services and case studies, read from the content files at build time. The words of the pages stay
- * in separate chunks.
+ * Gives the site the modules `virtual:content-index`, for routes and menus, and `virtual:content-cards`, for lists. They have
+ * the facts of all services and case studies, read from the content files at build time. The texts of the pages stay in
+ * separate chunks.
  */
 export function contentIndex(): Plugin {
   const isListed = (file: string) => listedFolders.some((folder) => file.startsWith(folder));
@@ -30,7 +30,7 @@ export function contentIndex(): Plugin {
         .map(([list, cards]) => `export const ${list} = ${JSON.stringify(cards)};`)
         .join('\n');
     },
-    // Reads the index again: a card can change with its page, and a new file is a new page.
+    // Reads the index again, because a card can change with its page, and a new file is a new page.
     hotUpdate({ file, modules }) {
       const graph = this.environment.moduleGraph;
       const indexes = names.flatMap((name) => (isListed(file) ? (graph.getModuleById(prefix + name) ?? []) : []));

@@ -7,7 +7,7 @@ export function devPages(): Plugin {
     name: 'dev-pages',
     apply: 'serve',
     configureServer(server) {
-      // After Vite's own middleware: a file is not a page.
+      // The pages come after Vite's own middleware, because files take precedence over pages.
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');

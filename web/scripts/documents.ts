@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Writes the PDFs of the site beside its pages. Every build makes them from the content, so that
-// they never contradict it.
+// Writes the PDFs of the site beside its pages. Every build makes them from the content, so that the PDFs never contradict it.
 
 const client = new URL('../dist/client/', import.meta.url);
 const bundle = new URL('../dist/prerender/documents.js', import.meta.url);

@@ -3,7 +3,7 @@ import { mark } from '@site/contract/firm/look';
 import { expect, it } from 'vitest';
 import { siteIcons } from './icons.ts';
 
-it('the favicon and every icon of a home screen are the firm’s sign, each in its size', async () => {
+it('the favicon and every icon of a home screen show the sign of the firm, each in its size', async () => {
   const files = await siteIcons();
   const favicon = String(files.get('favicon.svg'));
   for (const { path } of mark) expect(favicon).toContain(`d="${path}"`);

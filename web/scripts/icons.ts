@@ -6,7 +6,7 @@ import { colours } from '../src/ui/theme/tokens.ts';
 
 const tones = { text: colours.tinted, accent: colours.accent };
 
-// The sign is a little smaller than its ground, and its lines are bolder: in a tab it is 16 px wide.
+// The sign is a little smaller than its ground and its lines are bolder, because the sign is 16 px wide in a tab.
 const inset = 0.857;
 const boldness = 1.3;
 const shapes = mark.map(({ path, colour, line }) =>
@@ -39,7 +39,7 @@ async function drawn({ size, room, square }: (typeof icons)[number]): Promise<Bu
   return canvas.toBuffer('image/png');
 }
 
-/** Makes every icon of the site from the firm’s sign; gives them by file. */
+/** Makes every icon of the site from the firm’s sign, and gives the icons by file. */
 export async function siteIcons(): Promise<Map<string, string | Buffer>> {
   const pictures = icons.map(async (icon) => [icon.file, await drawn(icon)] as const);
   return new Map<string, string | Buffer>([['favicon.svg', favicon], ...(await Promise.all(pictures))]);

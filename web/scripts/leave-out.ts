@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Modules that packages import and this site never uses, each with the reason. A bundler cannot know that. */
+/** Modules that packages import and this site never uses, each with the reason. A bundler cannot know this. */
 const leftOut: Readonly<Record<string, string>> = {
   re2js: 'Firestore matches the regular expressions of its pipelines with it, and no query of ours is a pipeline.',
   'firebase/database': 'The hooks of reactfire for the Realtime Database.',

@@ -8,8 +8,8 @@ const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: 
 const folder = `assets/pdfjs-${version}`;
 
 /**
- * The files that pdf.js fetches while it renders: the encodings of East Asian fonts, the standard fonts, and the decoders of
- * scans. Other sites use WebAssembly decoders; our Content-Security-Policy allows only scripts, and pdf.js has both.
+ * The files that pdf.js loads while it renders: the encodings of East Asian fonts, the standard fonts, and the decoders of
+ * scans. pdf.js has its decoders as WebAssembly and as scripts; our Content-Security-Policy allows only the scripts.
  */
 const wanted: Readonly<Record<string, RegExp>> = {
   cmaps: /\.bcmap$|^LICENSE/,

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { root } from '../../scripts/process/paths.ts';
 import { temporaryFolder, write } from '../../scripts/test-support/temporary-folder.ts';
 
-/** The files that Vite has built for the smallest site. */
+/** The files that Vite has built for a minimal site. */
 const smallest = { 'src/app/page-script.ts': { file: 'script.js' }, 'index.html': { file: 'app.js' } };
 
 /**
  * Writes the pages of a small site.
- * @param sources of every page
+ * @param sources the sources of every page
  * @returns the folder of the pages
  */
 function writePages(project: string, manifest: object, sources: readonly string[] = []): string {
@@ -36,12 +36,12 @@ function writePages(project: string, manifest: object, sources: readonly string[
   return client;
 }
 
-test('pages are written into a folder whose path has a blank and an umlaut', () => {
+test('the build writes pages into a folder whose path has a space and an umlaut', () => {
   const client = writePages(join(temporaryFolder(), 'Müller Söhne'), {});
   expect(readFileSync(join(client, 'services/survey.html'), 'utf8')).toContain('start();');
 });
 
-test('two files that import each other stop the build, by name', () => {
+test('two files that import each other stop the build, which names both', () => {
   const manifest = {
     'src/page.tsx': { file: 'page.js', imports: ['_form.js'] },
     '_form.js': { file: 'form.js', imports: ['src/page.tsx'] },

@@ -3,8 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type JobPageTemplate, jobPageFiles, jobPath, pageMarks } from '@site/contract/pages/job-page';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 
-// Turns the built client into a site of real pages: one HTML file an address, and the one that Hosting serves for unknown
-// addresses.
+// Prerenders the built client: writes one HTML file for each address, and one that Hosting serves for unknown addresses.
 //
 //   node scripts/prerender.ts [folder of the build, under web/] [development]
 
@@ -51,7 +50,7 @@ for (const path of paths) {
   await mkdir(new URL('.', target), { recursive: true });
   await writeFile(target, documentOf(await prerender(path), preloads(sourcesOf(path))));
 }
-// The addresses of the dashboard have a document with the frame of its screens.
+// The addresses of the dashboard share one document, with the frame of its screens.
 const shell = drawShell();
 for (const [, script = ''] of shell.head.matchAll(/<script>(.*?)<\/script>/gs)) checkPolicy(script);
 await writeFile(new URL('app-shell.html', client), documentOf(shell, preloads([])));
@@ -68,7 +67,7 @@ function documentOf({ head, body }: Parts, preloaded: string): string {
   return template.replace(pageMarks.head, () => inlineScript + head + scripts).replace(pageMarks.body, () => body);
 }
 
-/** The parts of this build that the function needs to draw the pages of jobs, beside the module that draws them. */
+/** Writes the parts of this build with which the function completes the pages of jobs, beside the module that renders them. */
 async function writeJobPageTemplate(): Promise<void> {
   const jobPages = new URL(`../${folder}/job-pages/`, import.meta.url);
   const handedOver: JobPageTemplate = {
@@ -79,7 +78,7 @@ async function writeJobPageTemplate(): Promise<void> {
   await writeFile(new URL(jobPageFiles.template, jobPages), JSON.stringify(handedOver));
 }
 
-/** The inline script of all pages: it must run before the first paint. */
+/** Gives the inline script of all pages, which must run before the first paint. */
 async function pageScript(): Promise<string> {
   const built = builtFrom('src/app/page-script.ts');
   if (built.imports?.length)
@@ -90,7 +89,7 @@ async function pageScript(): Promise<string> {
   return `<script>${script}</script>`;
 }
 
-/** @throws where the content security policy does not allow a script that stands in a page */
+/** @throws if the content security policy does not allow an inline script of a page */
 function checkPolicy(script: string): void {
   const source = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   const policy = JSON.stringify(firebaseConfig.hosting.headers);
@@ -101,7 +100,7 @@ function checkPolicy(script: string): void {
   }
 }
 
-/** Asks for the scripts that a page comes alive with together with the page itself, not one after another. */
+/** Gives the preloads of the scripts that hydrate a page, so that the browser loads them all at once and not one by one. */
 function preloads(sources: readonly string[]): string {
   const everywhere = builtFrom('index.html').dynamicImports ?? [];
   return [...filesOf([...everywhere, ...sources])]
@@ -110,7 +109,7 @@ function preloads(sources: readonly string[]): string {
 }
 
 /**
- * The files of some sources, each with all its imports.
+ * Gives the files of some sources, each with all its imports.
  * @throws if files import each other: one of them would run before its imports
  */
 function filesOf(sources: readonly string[], importers: readonly string[] = []): Set<string> {

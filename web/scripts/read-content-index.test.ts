@@ -6,7 +6,7 @@ const page = { order: 1, card: {} };
 const survey = { ...page, slug: 'survey' };
 const battery = { ...page, slug: 'battery', services: ['survey'] };
 
-it('lets pages name each other', () => {
+it('accepts pages that name each other', () => {
   const services = {
     'survey.ts': { ...survey, caseStudy: 'battery' },
     'cable.ts': { ...page, slug: 'cable', related: ['survey'] },

@@ -1,16 +1,16 @@
 /// <reference types="vite/client" />
 
-// Evaluated by Vite when it builds the index of contents: see content-index.ts.
+// Vite evaluates this file when it builds the index of contents: see content-index.ts.
 
 interface Listed {
   slug: string;
   order: number;
   menuName?: string;
   card: unknown;
-  /** The services that a service leads on to, and the case study that shows it. */
+  /** The related services of a service, and the case study that shows it. */
   related?: readonly string[];
   caseStudy?: string;
-  /** The services that a case study proves. */
+  /** The services that a case study shows. */
   services?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const folders = {
 
 checkNames(folders.services, folders.caseStudies);
 
-/** By name of the module: the entries of all pages with a content file, in order. */
+/** The entries of all pages with a content file, in order, by the name of the module. */
 export const modules = {
   'virtual:content-index': mapped(({ slug, file, menuName }) => ({ slug, file, menuName })),
   'virtual:content-cards': mapped(({ slug, menuName, card }) => ({ slug, menuName, card })),
@@ -33,7 +33,7 @@ function mapped(entryOf: (page: ReturnType<typeof cards>[number]) => object) {
   return { services: cards(folders.services).map(entryOf), caseStudies: cards(folders.caseStudies).map(entryOf) };
 }
 
-/** @throws if a page names a service or a case study without a file: a list would silently leave it out */
+/** @throws if a page names a service or a case study without a file, which a list would silently leave out */
 export function checkNames(services: Pages, caseStudies: Pages): void {
   const slugs = (pages: Pages) => Object.values(pages).flatMap((page) => page?.slug ?? []);
   for (const [path, page] of Object.entries({ ...services, ...caseStudies })) {

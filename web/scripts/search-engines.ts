@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { pageSitemapPath, robots, sitemap, sitemapIndex } from './search-engines/sitemap.ts';
 import { builtPages } from './site-check/built-pages.ts';
 
-// Writes the sitemap of the pages, the index of all sitemaps and robots.txt from the prerendered pages. A page that says `noindex` is left out.
+// Writes robots.txt, the sitemap of the pages and the index of all sitemaps, from the prerendered pages. A page with `noindex`
+// is left out.
 //
 //   node scripts/search-engines.ts [folder of the build, under web/]
 

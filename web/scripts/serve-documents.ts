@@ -21,7 +21,7 @@ export function serveDocuments(): Plugin {
   };
 }
 
-/** The PDF at an address of the site; `undefined` if there is none. */
+/** Gives the PDF at an address of the site; `undefined` if there is none. */
 async function render(server: ViteDevServer, address: string | undefined): Promise<Buffer | undefined> {
   const { registerFonts, registerPictures, siteDocuments } = (await server.ssrLoadModule(
     entry,

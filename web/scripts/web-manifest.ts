@@ -6,7 +6,7 @@ const fileName = 'manifest.webmanifest';
 
 const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: 'image/png', purpose });
 
-/** For phones that keep the site on their home screen. */
+/** The web manifest, for phones with the site on their home screen. */
 const manifest = {
   name: company.name,
   short_name: company.shortName,

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-// Evaluated by Vite: see named-pictures.ts.
+// Vite evaluates this file: see named-pictures.ts.
 
 const modules = import.meta.glob<object>(['../../src/content/**/*.ts', '!**/*.test.ts'], { eager: true });
 
@@ -16,14 +16,14 @@ interface Found {
   films: Set<string>;
 }
 
-/** Gathers numbers, whatever key they stand under. */
+/** Collects the numbers of pictures, whatever their key. */
 function collect(value: unknown, found: Found, seen: Set<unknown>): void {
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
   for (const [key, inner] of Object.entries(value)) {
     if (typeof inner === 'string' && /^(?:VIS|PHO)-\d+$/.test(inner))
       (key === 'film' ? found.films : found.pictures).add(inner);
-    // Other views of a picture, rendered as drawings too.
+    // Other views of a picture, which are also rendered as drawings.
     else if (key === 'takes') for (const take of Object.values(inner ?? {})) found.pictures.add(String(take));
     else collect(inner, found, seen);
   }

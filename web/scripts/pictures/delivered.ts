@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 /** The folder with the files of pictures that the site delivers. */
 export const deliveredFolder = fileURLToPath(new URL('../../public/pictures', import.meta.url));
 
-/** The list of pictures that pages carry: see `deliveredLine`. */
+/** The list of the pictures on pages: see `deliveredLine`. */
 export const deliveredFile = fileURLToPath(new URL('../../src/assets/pictures.json', import.meta.url));
 
-/** Bytes that an AVIF may have: 16 KB at 480 × 360, and at 1280 × 960, where one pixel matters less, 80 KB. */
+/** Gives the number of bytes that an AVIF may have: 16 KB at 480 × 360; 80 KB at 1280 × 960, where one pixel matters less. */
 export const avifLimit = (pixels: number) => 16_000 * (pixels / (480 * 360)) ** 0.82;
 
 /** Reads a list by name; the list is empty if the file does not exist yet. */
@@ -20,7 +20,7 @@ export async function readList<Entry>(file: string): Promise<Record<string, Entr
   }
 }
 
-/** Writes a list at once, sorted by name, one line for each entry. */
+/** Writes a list in one step, sorted by name, one line for each entry. */
 export async function writeList(file: string, entries: Readonly<Record<string, unknown>>): Promise<void> {
   const lines = Object.keys(entries)
     .sort()
@@ -30,7 +30,7 @@ export async function writeList(file: string, entries: Readonly<Record<string, u
   await rename(temporary, file);
 }
 
-/** As the project's formatter has it. */
+/** Formats an entry as the project's formatter does. */
 function format(entry: unknown): string {
   return JSON.stringify(entry, undefined, 1).replaceAll(/\n\s*/g, ' ');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { missingPictures, namedPictures } from './named-pictures.ts';
 
-it('names the file of the content whose picture is missing, and the command that makes it', () => {
+it('names the content file whose picture is missing, and the command that makes the picture', () => {
   const named = [{ file: 'web/src/content/firm/gallery.ts', pictures: new Set(['VIS-301', 'VIS-302', 'PHO-102']) }];
   expect(missingPictures(named, { 'VIS-301': '' })).toEqual([
     {
@@ -15,7 +15,7 @@ it('names the file of the content whose picture is missing, and the command that
   ]);
 });
 
-it('reads the content without a build, also numbers that it computes', async () => {
+it('reads the content without a build, and finds numbers that it computes as well', async () => {
   const named = (await namedPictures()).flatMap(({ pictures }) => [...pictures]);
   expect(named.length).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import { contentIndex } from '../content-index.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const reader = fileURLToPath(new URL('content-pictures.ts', import.meta.url));
 
-/** Gives the numbers of the pictures for each content file. Evaluates the content, because it computes some of them. */
+/** Gives the numbers of the pictures for each content file. The content must be evaluated, because it computes some numbers. */
 export async function namedPictures(): Promise<typeof import('./content-pictures.ts').contentPictures> {
   const { module } = await runnerImport<typeof import('./content-pictures.ts')>(reader, {
     root,
@@ -15,7 +15,9 @@ export async function namedPictures(): Promise<typeof import('./content-pictures
   return module.contentPictures;
 }
 
-/** The pictures that the content names and no file has, each with the file and the command that makes it. */
+/**
+ * Gives the pictures that the content names but that have no file, each with the content file and the command that makes it.
+ */
 export function missingPictures(
   named: readonly { file: string; pictures: ReadonlySet<string> }[],
   delivered: Readonly<Record<string, string>>,

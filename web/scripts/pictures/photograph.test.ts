@@ -15,7 +15,9 @@ function photograph(width: number, height: number): Buffer {
   return canvas.toBuffer('image/jpeg', 90);
 }
 
-/** The same, as a camera writes it that was held another way: with its orientation, and the latitude of the place. */
+/**
+ * Gives the same photograph as a camera writes it that was turned: with its orientation, and with the latitude of the place.
+ */
 function fromCamera(jpeg: Buffer, orientation: number): Buffer {
   const entries = [
     [0x0112, 3, 1, orientation],
@@ -39,7 +41,7 @@ function fromCamera(jpeg: Buffer, orientation: number): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), marker, exif, jpeg.subarray(2)]);
 }
 
-it('has a file of each width up to its own, and one for browsers without AVIF', async () => {
+it('has a file for each width up to its own width, and one for browsers without AVIF', async () => {
   const { files, delivered } = await encodePhotograph('PHO-101', photograph(1500, 1000));
   expect([...files.keys()]).toEqual(pictureFileNames('PHO-101', 1500));
   expect(delivered).toMatchObject({ width: 1280, height: 853, tints: ['#f00', '#00f'] });
@@ -60,7 +62,7 @@ testRows([
   expect(delivered).toMatchObject(expected);
 });
 
-it('does not tell where it was taken', async () => {
+it('does not contain the place where it was taken', async () => {
   const bytes = fromCamera(photograph(1200, 800), 1);
   expect(bytes.includes('LATITUDE')).toBe(true);
   const { files } = await encodePhotograph('PHO-101', bytes);

@@ -8,11 +8,11 @@ import {
 } from '../../src/shared/picture-files.ts';
 import { avifLimit } from './delivered.ts';
 
-/** Qualities to try, the best first. The first within the size limit is used, or else the last. */
+/** Qualities to try, the best first. The first one within the size limit is used; if none is, the last one is used. */
 const avifQualities = [75, 70, 65, 60, 55, 50, 45];
 const webpQuality = 66;
 
-/** Pixels that a decoder can hold in the memory of a small machine. */
+/** The number of pixels that a decoder can hold in the memory of a small machine. */
 const mostPixels = 100_000_000;
 
 /** The reason why a photograph cannot be used; the sentence follows the name of the file. */
@@ -56,7 +56,7 @@ export async function encodePhotograph(id: string, bytes: Buffer): Promise<Encod
 
 const heightFor = (image: Image | Canvas, width: number) => Math.round((image.height * width) / image.width);
 
-/** A picture in another width, by halves: a canvas that shrinks to less than a half at once skips pixels. */
+/** Gives a picture in another width, in steps of a half: a canvas that shrinks to less than a half in one step skips pixels. */
 function scaled(image: Image | Canvas, width: number): Canvas {
   const half = Math.ceil(image.width / 2);
   if (half > width) return scaled(drawn(image, half, heightFor(image, half)), width);
@@ -80,7 +80,7 @@ async function avif(canvas: Canvas): Promise<Buffer> {
   return file;
 }
 
-/** The mean colours of a picture's upper and lower half, as short as CSS writes them. */
+/** Gives the mean colours of the upper and the lower half of a picture, in the shortest form of CSS. */
 function tintsOf(image: Image): string[] {
   const small = scaled(image, 16);
   const half = Math.max(1, Math.floor(small.height / 2));

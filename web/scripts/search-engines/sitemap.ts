@@ -1,16 +1,18 @@
 import { jobSitemapPath } from '@site/contract/pages/job-page';
 import { markup } from '../../src/shared/markup.ts';
 
-/** The sitemap of these addresses, in the format of sitemaps.org. */
+/** Gives the sitemap of these addresses, in the format of sitemaps.org. */
 export function sitemap(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `  <url><loc>${markup(new URL(address).href)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
 
-/** Where the finished pages are listed; a Cloud Function lists the jobs. */
+/** The path of the list of all prerendered pages. A Cloud Function lists the jobs. */
 export const pageSitemapPath = '/sitemap-pages.xml';
 
-/** The index of the two sitemaps, of the prerendered pages and of the jobs; robots.txt names its address. */
+/**
+ * Gives the index of the two sitemaps: the sitemap of the prerendered pages, and that of the jobs. robots.txt names the index.
+ */
 export function sitemapIndex(addresses: readonly string[]): string {
   const entries = [pageSitemapPath, jobSitemapPath].map(
     (path) => `  <sitemap><loc>${markup(new URL(path, firstOf(addresses)).href)}</loc></sitemap>\n`,
@@ -18,7 +20,7 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`;
 }
 
-/** Allows search engines everything except the API, and names the sitemap. */
+/** Gives a robots.txt that allows search engines everything except the API, and names the sitemap. */
 export function robots(addresses: readonly string[]): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', firstOf(addresses)).href}\n`;
 }

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type PageFacts, readPage } from './page-facts.ts';
 
-/** The pages of the built site, in the order of their addresses. The shell of the admin area is none. */
+/** Gives the pages of the built site, in the order of their addresses. The shell of the admin area is not a page. */
 export async function builtPages(client: URL): Promise<PageFacts[]> {
   const pages: PageFacts[] = [];
   for await (const file of glob('**/*.html', { cwd: fileURLToPath(client) })) {

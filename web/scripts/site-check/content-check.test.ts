@@ -5,21 +5,21 @@ import { wrongFigures } from './figure-violations.ts';
 
 const listed = new Set(standards.map(({ code }) => code));
 
-it('names the line of a standard that is not in the list', () => {
+it('names the line with a standard that is not in the list', () => {
   const text = "'Tested to IEC 60909-0',\n'and to IEC 99999-1 and IEEE 1584-2018'";
   expect(unlistedStandards(text, listed)).toEqual([
     { line: 2, violation: 'IEC 99999-1 is not in the list of standards (content/firm/standards.ts)' },
   ]);
 });
 
-it('names the line of a figure that its calculation contradicts', () => {
+it('names the line with a figure that contradicts its calculation', () => {
   const figures = [{ what: 'resistance to earth', pattern: /(\d\.\d+) ohm/g, value: '0.11' }];
   expect(wrongFigures("'proved at 0.11 ohm',\n'with a resistance of 0.12 ohm'", figures)).toEqual([
     { line: 2, violation: 'the resistance to earth is typed as 0.12, and its calculation gives 0.11' },
   ]);
 });
 
-it('names the line of a term for which we have another word, and lets the customer’s own words stand', () => {
+it('names the line with a term for which we have another word, and accepts the texts that the customer wrote', () => {
   expect(forbiddenTerms("'Data center'")).toEqual([]);
   expect(forbiddenTerms("'There is no email by mailbox.'")).toEqual([]);
   expect(forbiddenTerms("'A mail that we do not send any more.'").map(({ violation }) => violation)).toEqual([
@@ -38,6 +38,6 @@ it('lists every standard once, with title and edition', () => {
   for (const { code, title, edition } of standards) expect(`${title}${edition}`, code).toMatch(/.{10,}/);
 });
 
-it('finds nothing wrong in the content, or in the messages of the contract', async () => {
+it('finds no fault in the content, or in the messages of the contract', async () => {
   expect(await contentViolations()).toEqual([]);
 });

@@ -11,14 +11,14 @@ export interface LineViolation {
 
 const listed = new Set(standards.map(({ code }) => code));
 
-/** These files have the titles of standards and the searched terms, so they are not checked. */
+/** These files are not checked, because they contain the titles of standards and the searched terms. */
 const lists = ['firm/standards.ts', 'product/terms.ts'];
 
 const root = new URL('../../../', import.meta.url);
 
 /**
- * The faults of the content, each with its file and line: standards that are not listed, figures that contradict their
- * calculation, and terms that are not ours. Also the faulty terms in the messages of the contract.
+ * Gives the faults of the content, each with its file and line: standards that are not listed, figures that contradict their
+ * calculation, and terms that we do not use. The messages of the contract are checked for such terms as well.
  */
 export async function contentViolations(): Promise<{ path: string; violation: string }[]> {
   return [
@@ -43,13 +43,13 @@ async function violationsIn(folder: string, check: (text: string) => LineViolati
   return (await Promise.all(found)).flat();
 }
 
-/** A standard: publisher, then number. A year after a dash is the edition, as in IEEE 1584-2018. */
+/** A standard: the publisher, then the number. A year after a dash is the edition, as in IEEE 1584-2018. */
 const mention =
   /\b(?:BS EN|BS|IEC TR|IEC TS|IEC|IEEE|ENA TS|ENA ETR|EREC|EREP|ASTM|UL|CIGRE TB|PAS|SAE|ISO|IS|CIRIA|BRE Digest)[  ][A-Z]?\d[\dA-Z]*(?:\.\d+)?(?:\/\d+)?(?:-\d+)*|\bHSG\d+/g;
 
 const withoutYear = (code: string): string => code.replaceAll(' ', ' ').replace(/-(?:19|20)\d\d$/, '');
 
-/** The standards of a text that are not on the list, each with its line. */
+/** Gives the standards of a text that are not on the list, each with its line. */
 export function unlistedStandards(text: string, listed: ReadonlySet<string>): LineViolation[] {
   return text.split('\n').flatMap((words, index) =>
     [...words.matchAll(mention)]
@@ -64,7 +64,7 @@ export function unlistedStandards(text: string, listed: ReadonlySet<string>): Li
 
 const comment = /^\s*(?:\/\/|\/?\*)/;
 
-/** The terms of a text, without its comments, for which we have another word, each with its line. */
+/** Gives the terms of a text, without its comments, for which we have another word, each with its line. */
 export function forbiddenTerms(text: string): LineViolation[] {
   return text.split('\n').flatMap((line, index) => {
     if (comment.test(line)) return [];

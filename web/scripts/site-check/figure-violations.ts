@@ -1,7 +1,7 @@
 import type { SpelledFigure } from '../../src/content/firm/figures.ts';
 import type { LineViolation } from './content-violations.ts';
 
-/** The figures of a text that disagree with their calculation, each with its line. */
+/** Gives the figures of a text that contradict their calculation, each with its line. */
 export function wrongFigures(text: string, figures: readonly SpelledFigure[]): LineViolation[] {
   return text.split('\n').flatMap((words, index) =>
     figures.flatMap(({ what, pattern, value }) =>

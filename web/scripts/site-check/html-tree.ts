@@ -14,7 +14,7 @@ export function* elementsIn(node: ParentNode): Generator<Element> {
   }
 }
 
-/** The texts of an element that a reader sees. */
+/** Gives the texts of an element that a reader sees. */
 export function* textsIn(element: Element): Generator<string> {
   if (element.tagName === 'script' || element.tagName === 'style' || attribute(element, 'aria-hidden') === 'true')
     return;
@@ -24,17 +24,17 @@ export function* textsIn(element: Element): Generator<string> {
   }
 }
 
-/** The value of an attribute; `undefined` if the element does not have it. */
+/** Gives the value of an attribute; `undefined` if the element does not have it. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
-/** As `attribute`, of an element that there may not be. */
+/** Gives the value of an attribute like `attribute`, for an element that may be missing. */
 export function attributeOf(element: Element | undefined, name: string): string | undefined {
   return element && attribute(element, name);
 }
 
-/** All text in a node, as the source has it. */
+/** Gives all text in a node, as in the source. */
 export function textOf(node: ChildNode): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   return defaultTreeAdapter.isElementNode(node) ? node.childNodes.map(textOf).join('') : '';

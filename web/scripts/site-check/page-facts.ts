@@ -5,29 +5,29 @@ export interface PageFacts {
   /** The address on the site, for instance `/careers`. */
   path: string;
   html: string;
-  /** The title without the site's name after the bar. */
+  /** The title without the bar and the site's name after it. */
   title: string;
   description: string;
   canonical: string | undefined;
-  /** Not for search engines. */
+  /** Whether search engines must not list the page. */
   hidden: boolean;
   headings: { level: number; text: string }[];
   ids: string[];
-  /** The addresses of its links, as they are written. */
+  /** The addresses of the links, as they are written. */
   links: string[];
   /** The addresses of pictures, scripts, styles, fonts and icons. */
   files: string[];
-  /** The picture that the page opens with, if any: the one with a high fetch priority. */
+  /** The picture at the top of the page, if there is one: the picture with a high fetch priority. */
   openingPicture: string | undefined;
   structuredData: string[];
-  /** Texts with invisible characters: no-break spaces, joiners, soft hyphens. Copied text would include them. */
+  /** Texts with invisible characters: no-break spaces, joiners, soft hyphens. Copied text would include these characters. */
   unseenCharacters: string[];
-  /** Texts with a figure as a computer holds it, such as 7.000000000000001. */
+  /** Texts with an unrounded figure, such as 7.000000000000001. */
   unroundedFigures: string[];
   sharingImage: string | undefined;
 }
 
-/** Reads the facts out of a page's HTML, as a browser would parse it. */
+/** Reads the facts from the HTML of a page, parsed as a browser parses it. */
 export function readPage(path: string, html: string): PageFacts {
   const elements = [...elementsIn(parse(html))];
   const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));

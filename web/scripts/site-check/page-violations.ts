@@ -4,10 +4,10 @@ import type { PageFacts } from './page-facts.ts';
 const titleLength = { min: 5, max: 60 };
 const descriptionLength = { min: 50, max: 160 };
 
-/** The customer's own title of the home page is shorter than search engines like. */
+/** The customer chose this title for the home page; the title is shorter than search engines prefer. */
 const homeTitle = 'Home';
 
-// The rules of HTML, and the rules of accessibility that markup alone can break. Each exception has its reason.
+// The rules of HTML, and the rules of accessibility that depend on the markup alone. Each exception has its reason.
 const markup = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
@@ -16,23 +16,23 @@ const markup = new HtmlValidate(
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // The steps of a calculation unfold under the caption of its drawing.
       'element-permitted-order': 'off',
-      // Safari forgets that a list without bullets is one.
+      // Safari drops the role of a list that has no bullets.
       'no-redundant-role': 'off',
-      // A scrolling region must have a name, and need not be a section. Material UI has its own progress bar.
+      // A scrolling region must have a name, but need not be a section. Material UI has its own progress bar.
       'prefer-native-element': ['error', { exclude: ['region', 'progressbar'] }],
-      // All code is served by the site itself.
+      // The site itself serves all code.
       'require-sri': 'off',
-      // The menu of a narrow screen and that of a wide one are never both there.
+      // The menus for narrow and for wide screens are never shown together.
       'unique-landmark': 'off',
-      // A telephone's keypad, and the number without its country.
+      // The field opens the telephone keypad, and holds the number without its country code.
       'valid-autocomplete': 'off',
-      // Openings are found while one types.
+      // The list of openings is filtered during typing, so the form has no submit button.
       'wcag/h32': 'off',
     },
   }),
 );
 
-/** The rules that one page breaks, whatever the others are. */
+/** Gives the rules that a page breaks by itself, without regard to other pages. */
 export function pageViolations(page: PageFacts): string[] {
   return [
     ...(page.hidden ? [] : searchEngineViolations(page)),

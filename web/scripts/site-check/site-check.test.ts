@@ -14,7 +14,7 @@ interface Parts {
   body?: string;
 }
 
-/** A page without a violation, except for those that a test gives it. */
+/** Gives a page without a violation, except for the parts that a test sets. */
 function pageOf({ path = '/about', title = 'About us', head, body = '<h1>About</h1>', ...rest }: Parts = {}) {
   const more = head ?? `<link rel="canonical" href="https://ohmbridge.example${path}">`;
   return readPage(
@@ -55,7 +55,7 @@ testRows<[string, Parts, string]>([
   ],
   ['a space that holds', { body: '<h1>A</h1><p>33\u00a0kV</p>' }, '"33\u00a0kV" has invisible characters'],
   [
-    'a figure as a computer holds it',
+    'a figure that is not rounded for readers',
     { body: `<h1>A</h1><p>${100 * 0.07} %</p>` },
     '"7.000000000000001 %" has a figure',
   ],
@@ -71,7 +71,7 @@ test('the home page may have the customer’s title, and no other page may', () 
 
 const hidden = (path: string) => pageOf({ path, title: 'No', head: '<meta name="robots" content="noindex">' });
 
-test('a page that search engines do not see needs no words for them', () => {
+test('a page that search engines do not list needs no description for them', () => {
   expect(pageViolations(hidden('/temp'))).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ const faultsOf = (
   isAppRoute: (path: string) => boolean = nothing,
 ) => siteViolations({ pages, hasFile: (path) => ['/cards/about.jpg', ...files].includes(path), isAppRoute });
 
-test('the same title or description twice is a violation, unless the page is hidden', () => {
+test('a repeated title or description is a violation, unless the page is hidden', () => {
   const other = description.replace('A', 'Another');
   expect(faultsOf([pageOf(), pageOf({ path: '/b', description: other })])).toEqual([
     { path: '/b', violation: 'its title is that of /about as well' },
@@ -96,7 +96,7 @@ test('the same title or description twice is a violation, unless the page is hid
 const linking = (...links: string[]) =>
   pageOf({ body: `<h1 id="top">A</h1>${links.map((link) => `<a href="${link}">L</a>`).join('')}` });
 
-test('links to pages, parts of pages, files, the admin area and elsewhere lead somewhere', () => {
+test('links to pages, parts of pages, files, the admin area and other sites are accepted', () => {
   const pages = [
     linking(
       '#top',
@@ -115,7 +115,7 @@ test('links to pages, parts of pages, files, the admin area and elsewhere lead s
 });
 
 testRows(['/nowhere', '#nowhere', '/about#nowhere', '/a.pdf', 'about/more', '/About'])(
-  'a link that leads nowhere is found',
+  'a link without a target is a violation',
   (link) => {
     expect(faultsOf([linking(link, link)])).toEqual([
       { path: '/about', violation: `its link to ${link} leads nowhere` },
@@ -123,13 +123,13 @@ testRows(['/nowhere', '#nowhere', '/about#nowhere', '/a.pdf', 'about/more', '/Ab
   },
 );
 
-test('a page opens with the picture that is fetched before all else', () => {
+test('the opening picture of a page is the one that is fetched first', () => {
   const pictures = '<img src="/later.webp" alt=""><img src="/first.webp" fetchpriority="high" alt="">';
   expect(readPage('/about', `<body>${pictures}</body>`).openingPicture).toBe('/first.webp');
   expect(readPage('/about', '<body><img src="/later.webp" alt=""></body>').openingPicture).toBeUndefined();
 });
 
-test('pictures, sources, scripts and icons must be there', () => {
+test('pictures, sources, scripts and icons must exist', () => {
   const page = pageOf({
     head: '<link rel="canonical" href="https://ohmbridge.example/about"><link rel="icon" href="/icon.svg">',
     body: '<h1>A</h1><img alt="" src="/1.webp" srcset="/1.webp 640w, /2.webp 1280w"><script src="/app.js"></script>',
@@ -140,7 +140,7 @@ test('pictures, sources, scripts and icons must be there', () => {
   ]);
 });
 
-test('every page that can be found has a sharing card', () => {
+test('every page that search engines can list has a sharing card', () => {
   const withoutFiles = (page: ReturnType<typeof pageOf>) =>
     siteViolations({ pages: [page], hasFile: nothing, isAppRoute: nothing });
   expect(withoutFiles(pageOf())).toEqual([

@@ -4,7 +4,7 @@ interface Site {
   pages: readonly PageFacts[];
   /** Whether the built site has a file at this address, for instance `/favicon.svg`. */
   hasFile: (path: string) => boolean;
-  /** Addresses without a page that answer all the same: the admin area. */
+  /** Tells whether an address without a page works all the same, because it belongs to the admin area. */
   isAppRoute: (path: string) => boolean;
 }
 
@@ -13,7 +13,7 @@ export interface Violation {
   violation: string;
 }
 
-/** The faults across pages: repeated titles and descriptions, and links to missing addresses. */
+/** Gives the faults across pages: repeated titles and descriptions, and links to missing addresses. */
 export function siteViolations(site: Site): Violation[] {
   return [...repeatedMeta(site.pages, 'title'), ...repeatedMeta(site.pages, 'description'), ...deadEnds(site)];
 }
@@ -50,7 +50,7 @@ function deadEnds({ pages, hasFile, isAppRoute }: Site): Violation[] {
   ]);
 }
 
-/** Compares paths only: the address has the host of the site, which the built files do not know. */
+/** Tells whether the sharing image exists. Only paths are compared: the built files do not know the host in the address. */
 function hasSharingImage({ sharingImage }: PageFacts, hasFile: Site['hasFile']): boolean {
   return sharingImage !== undefined && hasFile(decodeURIComponent(new URL(sharingImage).pathname));
 }
@@ -65,7 +65,7 @@ function lostAddresses(
 
 const site = 'http://site.invalid';
 
-/** The target of an address of this site; `undefined` for another site, a mailbox or a telephone. */
+/** Gives the target of an address of this site; `undefined` for another site, an email address or a telephone number. */
 function localTarget(from: string, address: string): { path: string; anchor: string } | undefined {
   if (!URL.canParse(address, site + from)) return { path: address, anchor: '' };
   const { origin, pathname, hash } = new URL(address, site + from);
