@@ -77,7 +77,7 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
       Object.entries(sideBySide).map(([width, slidesPerView]) => [width, { slidesPerView }]),
     ),
     on: {
-      // A visitor may have scrolled before Swiper started: the event makes Swiper read the position.
+      // A visitor may have scrolled before Swiper started. The event makes Swiper read the position.
       afterInit: ({ wrapperEl }) => wrapperEl.dispatchEvent(new Event('scroll')),
       setTranslate: (instance) =>
         setPosition((last) => ({
@@ -97,7 +97,7 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
   useEffect(() => {
     if (!swiper || wanted === undefined) return;
     swiper.slideTo(wanted, carouselSpeed(300));
-    // After a change of size, for example by a loaded picture or font, the frame scrolls on to the wanted sheet.
+    // If a loaded picture or font changes the size, the frame scrolls on to the wanted sheet.
     const goAgain = () => swiper.slideTo(wanted, 0);
     swiper.on('resize', goAgain);
     return () => void swiper.off('resize', goAgain);

@@ -14,7 +14,7 @@ const rows = {
   },
 } as const;
 
-/** The letters stand under each other, so that the word can be read down the column. */
+/** The letters stand below each other, so that the word can be read down the column. */
 const letterLook = {
   fontSize: 'clamp(2.25rem, 1.8rem + 1.6vw, 3rem)',
   lineHeight: 1,

@@ -26,7 +26,7 @@ const row = {
   pr: 1,
   borderTop: `1px solid ${colours.hairline}`,
   '&:last-of-type': { borderBottom: `1px solid ${colours.hairline}` },
-  // The whole row is the target.
+  // The whole row is the touch target.
   width: 1,
   '& .MuiRadio-root': { p: '1px 8px' },
   '&:has(input:checked)': { bgcolor: colours.tinted },

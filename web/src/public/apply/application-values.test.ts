@@ -159,7 +159,7 @@ describe('the fields of a form that is opened', () => {
   testRows([
     [`?country=${home.country}`, home.country],
     ['?job=J-0001', ''],
-  ])('leave out where and as what, if the draft was for something else', (search, country) => {
+  ])('leave out country and position if the draft was for something else', (search, country) => {
     expect(startValues(emptyApplication, draft, search)).toEqual({ ...filledIn, country, position: '' });
   });
 

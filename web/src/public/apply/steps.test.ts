@@ -56,7 +56,7 @@ describe('an entry of the history', () => {
     {},
     { step: 'fourth', from: 4 },
     { idx: 3, usr: { step: 'additional' } },
-  ])('of another shape names none', (state) => {
+  ])('names no step if its shape is unknown', (state) => {
     expect(readEntry(state, '', 'additional')).toEqual({ step: 'personal', from: undefined });
   });
 });

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useAddress } from '../../shared/address.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 
-/** The job that is applied for, as far as it is known. */
+/** The job to which the applicant applies, as far as it is known. */
 export type AppliedJob =
   /** The server has not answered, or cannot be reached. It will look the job up when the application arrives. */
   | { state: 'named'; reference: string }

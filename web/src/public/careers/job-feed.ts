@@ -8,7 +8,7 @@ import { markup } from '../../shared/markup.ts';
 
 export function jobFeed(jobs: readonly JobTeaser[]): string {
   const self = siteOrigin + jobFeedPath;
-  // A feed without entries has a date, too: one that does not change by itself.
+  // A feed without entries has a date as well, which does not change by itself.
   const updated = [firstDay, ...jobs.map(({ updatedAt }) => updatedAt)].sort().at(-1);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">

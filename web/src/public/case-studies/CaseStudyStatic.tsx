@@ -96,7 +96,7 @@ const nameLook = {
   fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)',
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
-  // The arrow never wraps onto its own line, and screen readers skip it.
+  // The arrow never wraps alone to the next line, and screen readers skip it.
   '&::after': { content: '"\u00a0→"' },
   '@supports (content: "→" / "")': { '&::after': { content: '"\u00a0→" / ""' } },
 } as const;

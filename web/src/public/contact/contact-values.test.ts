@@ -64,12 +64,12 @@ describe('subject and message of the address', () => {
     expect(askedBy(`?${search}`)).toEqual({ subject: 'Power System Studies', message: 'EPR 462 V' });
   });
 
-  testRows(['', '?subject=&message=', '?subject=%20%0A%09'])('are nothing when the address has none', (search) => {
+  testRows(['', '?subject=&message=', '?subject=%20%0A%09'])('are missing if the address has none', (search) => {
     expect(askedBy(search)).toEqual({});
   });
 
   testRows(['x'.repeat(50_000), `${'x'.repeat(199)} y`, `${'ab '.repeat(200)}`, 'a\u2028b\u0085c'])(
-    'always pass the check of the form',
+    'always pass the check by the form',
     (value) => {
       const contact = { firstName: 'A', lastName: 'B', email: 'a@b.co', phone: homePhone.phone };
       const { subject, message } = askedBy(`?${new URLSearchParams({ subject: value, message: value })}`);

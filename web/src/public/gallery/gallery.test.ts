@@ -30,7 +30,7 @@ describe('moving through an album', () => {
     ['a swipe to the right', { x: 300, y: 190 }, -1],
     ['a tap', { x: 205, y: 202 }, 0],
     ['a way that is rather downwards', { x: 140, y: 320 }, 0],
-  ])('a swipe leads on, and a tap does not', (_, to, step) => {
+  ])('a swipe shows another picture, and a tap does not', (_, to, step) => {
     expect(stepOfSwipe({ x: 200, y: 200 }, to)).toBe(step);
   });
 });

@@ -6,7 +6,7 @@ import { linkIn, stateOf, tokenIn } from './own-page-link.ts';
 const token = `${'s'.repeat(22)}.${'v'.repeat(43)}`;
 const { hash } = new URL(senderPageLink('applications', 'https://site.example', token));
 
-describe('the link to an own page', () => {
+describe('the link to the page of a sender', () => {
   it('is in the address, and later in the state of the history entry', () => {
     expect(linkIn(hash, null)).toEqual({ kind: 'token', token });
     expect(linkIn('', stateOf(token))).toEqual({ kind: 'token', token });
@@ -24,7 +24,7 @@ describe('the link to an own page', () => {
     `${hash}>`,
     `${hash}%3E`,
     hash.replace('.', '%2E'),
-  ])('is understood as email programs change it', (changed) => {
+  ])('is recognised after changes by email programs', (changed) => {
     expect(linkIn(changed, null)).toEqual({ kind: 'token', token });
   });
 

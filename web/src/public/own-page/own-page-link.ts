@@ -22,7 +22,7 @@ export function linkIn(hash: string, state: unknown, pattern = senderPageTokenPa
 }
 
 /**
- * Finds the token in a text: the fragment of a link, or a whole pasted link. Email programs encode links, and add a full
+ * Finds the token in a text: in the fragment of a link, or in a whole pasted link. Email programs encode links, and add a full
  * stop, a bracket or a query that counts clicks.
  */
 export function tokenIn(text: string, pattern = senderPageTokenPattern): string | undefined {

@@ -31,7 +31,7 @@ const parentLink = {
   textUnderlineOffset: '0.25em',
 } as const;
 
-/** A drawing sheet: paper, an inner border, and the title block at its foot. */
+/** A drawing sheet: paper, an inner border, and the title block at the foot. */
 const drawingSheet = {
   padding: '9px',
   border: `1px solid ${colours.ink}`,

@@ -31,9 +31,9 @@ describe('the earth grid says', () => {
 
   it('all results for a site that is hot with its bonds', () => {
     const texts = { ...size, rods: '50', current: '1000', duration: '0.5', sheaths: '40', others: '1' };
-    // By hand: 100 (1 ÷ 250 + (1 + 1 ÷ (1 + 0.5 √0.1)) ÷ √4000) = 3.3464 Ω; with 1 Ω in parallel 0.76992 Ω; 600 A of 1000 A
-    // raise it by 461.95 V. The 430 V contour is √(200 ÷ π) = 7.9788 m times 1 ÷ sin(π/2 × 0.93084) − 1 = 0.0059 beyond the
-    // edge; for 3346.4 V the factor is 3.988. 430 ÷ (0.76992 × 0.6) = 930.8 A; 430 ÷ 3.3464 = 128.5 A.
+    // Calculated by hand: 100 (1 ÷ 250 + (1 + 1 ÷ (1 + 0.5 √0.1)) ÷ √4000) = 3.3464 Ω; with 1 Ω in parallel 0.76992 Ω. 600 A of
+    // 1000 A raise it by 461.95 V. The 430 V contour is √(200 ÷ π) = 7.9788 m times 1 ÷ sin(π/2 × 0.93084) − 1 = 0.0059 beyond
+    // the edge; for 3346.4 V the factor is 3.988. 430 ÷ (0.76992 × 0.6) = 930.8 A; 430 ÷ 3.3464 = 128.5 A.
     expect(saidOf(earthGridTool, texts)).toEqual({
       summary: 'Hot site (462 V) with the sheath bonds, hot (3346 V) without.',
       figures: [
@@ -89,8 +89,8 @@ describe('the fault level says', () => {
 
   it('all results for a busbar that a source, a cable, motors and inverters feed', () => {
     const texts = { ...direct, cable: '1', motors: '2', inverters: '1', board: '15' };
-    // By hand: the source is 0.3493 Ω, with X/R 14 0.0249 + j 0.3484; the cable adds 0.08 + j 0.1. 6.986 kV across 0.4605 Ω
-    // give 15.2 kA. The motors give 5 × 1.1 times their 105 A, and the inverters give 1.1 times their 52.5 A.
+    // Calculated by hand: the source is 0.3493 Ω, with X/R 14 0.0249 + j 0.3484; the cable adds 0.08 + j 0.1. 6.986 kV across
+    // 0.4605 Ω give 15.2 kA. The motors give 5 × 1.1 times their 105 A, and the inverters give 1.1 times their 52.5 A.
     expect(saidOf(faultLevelTool, texts)).toEqual({
       summary: '15.8 kA at the 11 kV busbar, three-phase, with a peak of 33.7 kA.',
       figures: [
@@ -107,7 +107,7 @@ describe('the fault level says', () => {
         'Board of 15 kA': [
           'Makes up to 37.5 kA: 89.9 % of its rating',
           'Breaks 15 kA symmetrical: 105 % of its rating: more than it is rated for',
-          // 15 × √(1 + 2 e^(−2 × 50/45)) = 16.55 kA, against √(15.8² + 0.622²).
+          // 15 × √(1 + 2 e^(−2 × 50/45)) = 16.55 kA, compared with √(15.8² + 0.622²).
           'Breaks 16.5 kA with DC component (45 ms): 95.6 % of its rating',
         ],
       },
@@ -203,7 +203,7 @@ describe('the route of a generator says', () => {
     ['1000', '33', 'no', 'B', '1 MW or more and less than 10 MW, below 110 kV', '1 MW'],
     ['999', '0.4', 'no', 'A', '0.8 kW or more and less than 1 MW, below 110 kV', '999 kW'],
     ['60 MW', '33', 'yes', 'D', '50 MW or more, or any capacity at 110 kV or above', '60 MW'],
-  ])('says why a module is of its type', (capacity, voltage, tested, type, bounds, words) => {
+  ])('why a module has its type', (capacity, voltage, tested, type, bounds, words) => {
     const said = saidOf(generatorRouteTool, { capacity, voltage, tested });
     expect(said.summary).toBe(`EREC G99, Type ${type}: ${words} at ${voltage} kV, England and Wales.`);
     expect(said.figures?.slice(0, 2)).toEqual(['G99 Route', `${type} Type, by capacity`]);

@@ -90,7 +90,7 @@ describe('the fault level', () => {
       figure(resultOf(faultLevelTool, { inverters: '', ...texts }), 'Initial');
     expect(initial({ source: '18000 A' })).toBe(initial({}));
     expect(initial({ cable: '2500 m' })).toBe(initial({ cable: '2.5' }));
-    // By hand: 15.06 kA is 1.392 Ω; 2.5 km of 0.08 + j 0.1 Ω/km add 0.2 + j 0.25.
+    // Calculated by hand: 15.06 kA is 1.392 Ω; 2.5 km of 0.08 + j 0.1 Ω/km add 0.2 + j 0.25.
     expect(initial({ cable: '2.5' })).toBe('12.6');
     expect(Number(initial({ cable: '2.5', cables: '2' }))).toBeGreaterThan(13.5);
     expect(row(resultOf(faultLevelTool, { motors: '4' }), 'Made up of')).toContain('from motors');

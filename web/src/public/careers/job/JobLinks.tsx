@@ -6,7 +6,7 @@ import { media } from '../../../ui/theme/tokens.ts';
 import { NewTabNote, newTab, VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { applyAddress } from '../job-address.ts';
 
-/** Sets the links of a job in a row. On a phone they fill their lines, so that both edges are straight. */
+/** Sets the links of a job in a row. On a phone the links fill their lines, so that both edges are straight. */
 export const sheetActions = {
   display: 'flex',
   flexWrap: 'wrap',

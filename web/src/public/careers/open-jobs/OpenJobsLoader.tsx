@@ -17,10 +17,10 @@ export interface OpenJobs {
 
 export interface OpenJobsLoaderProps {
   country: Country | undefined;
-  /** Must stay the same object while the filters are equal. */
+  /** The object must stay the same while the filters are equal. */
   filters: JobFilters;
   isLooking: boolean;
-  /** Must stay the same function. */
+  /** The function must always stay the same. */
   onKnown: (known: OpenJobs) => void;
 }
 

@@ -64,7 +64,7 @@ export const newestJobs = queryOptions({
   queryFn: () => reported(() => ask(({ readNewestJobs }) => readNewestJobs())),
 });
 
-/** The number of jobs of each country, if there are more jobs than the loaded newest ones. */
+/** The number of jobs of each country, if there are more jobs than the newest ones that are loaded. */
 export const countedJobs = queryOptions({
   queryKey: [openJobsKey, 'counted'],
   queryFn: () =>
