@@ -32,7 +32,7 @@ describe('short-circuit currents', () => {
   });
 
   it('have the DC heat of IEC 60909-0: m = 0.443 at f T = 5 and κ = 1.8', () => {
-    // By hand: (e^(20 ln 0.8) − 1) ÷ (10 ln 0.8) = (0.0115292 − 1) ÷ −2.2314355.
+    // Calculated by hand: (e^(20 ln 0.8) − 1) ÷ (10 ln 0.8) = (0.0115292 − 1) ÷ −2.2314355.
     expect(directHeat(1.8, 0.1)).toBeCloseTo(0.442975, 5);
   });
 
@@ -47,9 +47,9 @@ describe('earthing', () => {
   it('has the resistances of annex B of IEEE 80: 70 m square in 400 Ω·m, without rods and with 20 rods', () => {
     expect(buriedGridResistance(400, 70 * 70, 1540, 0.5)).toBeCloseTo(2.78, 2);
     expect(buriedGridResistance(400, 70 * 70, 1540 + 20 * 7.5, 0.5)).toBeCloseTo(2.75, 2);
-    // By hand: 400 × (1 ÷ 1540 + 1 ÷ √98000 × (1 + 1 ÷ (1 + 0.5 × √(20 ÷ 4900)))) = 400 × 0.00693923.
+    // Calculated by hand: 400 × (1 ÷ 1540 + 1 ÷ √98000 × (1 + 1 ÷ (1 + 0.5 × √(20 ÷ 4900)))) = 400 × 0.00693923.
     expect(buriedGridResistance(400, 70 * 70, 1540, 0.5)).toBeCloseTo(2.775693, 5);
-    // Without depth, the formula is that of a plate, but with 2 ÷ √20 instead of √π ÷ 4.
+    // The formula without depth is that of a plate, but with 2 ÷ √20 instead of √π ÷ 4.
     expect(buriedGridResistance(100, 400, 1e12, 0)).toBeCloseTo(100 * (2 / Math.sqrt(20 * 400)), 6);
   });
 

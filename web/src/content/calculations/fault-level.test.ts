@@ -86,8 +86,8 @@ describe('the fault level', () => {
     expect(board.initial).toBeCloseTo(boardFault + boardInverters, 6);
   });
 
-  // By hand: 250 MVA at 11 kV with X/R 10, c = 1.1. Z = 1.1 × 121 ÷ 250 = 0.5324 Ω; R = Z ÷ √101 = 0.052976,
-  // X = 0.529757. I″k = 1.1 × 11 ÷ (√3 × 0.5324) = 13.1216 kA.
+  // Calculated by hand: 250 MVA at 11 kV with X/R 10, c = 1.1. Z = 1.1 × 121 ÷ 250 = 0.5324 Ω; R = Z ÷ √101 = 0.052976, X =
+  // 0.529757. I″k = 1.1 × 11 ÷ (√3 × 0.5324) = 13.1216 kA.
   const strong: FaultFeeders = {
     kilovolts: 11,
     source: { megavoltAmperes: 250, reactanceToResistance: 10 },

@@ -49,7 +49,7 @@ export const shortFormLimit = (isThreePhase: boolean): number => (isThreePhase ?
 export const queueEntryKilowatts = 1000;
 
 /**
- * The export in kW from which a transmission impact assessment is made. The figure of England and Wales holds since 12 May
+ * The export in kW from which a transmission impact assessment is made. The figure of England and Wales applies since 12 May
  * 2025.
  */
 export const impactThresholds: Readonly<Record<Region, number>> = {
