@@ -36,7 +36,7 @@ export function firstFieldError(fieldErrors: FieldErrors): { step: StepId; field
   return first;
 }
 
-/** Gives the step before or after another one; the first step has itself before it, and the last has itself after it. */
+/** Gives the step before or after another one. Before the first step and after the last one, the step stays the same. */
 export function stepBeside(id: StepId, distance: 1 | -1): StepId {
   return stepIds[stepIds.indexOf(id) + distance] ?? id;
 }

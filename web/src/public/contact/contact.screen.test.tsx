@@ -77,7 +77,7 @@ test('a field shows its error when the visitor leaves it, not during typing; a t
   expect(page.getByText('Invalid email address').elements()).toEqual([]);
   await userEvent.tab();
   await expect.element(page.getByText('Invalid email address')).toBeVisible();
-  // The submit checks a field that the visitor has only passed.
+  // The submit checks a field that the visitor has left empty.
   expect(page.getByText('First Name is required').elements()).toEqual([]);
   for (const wrong of ['12345', '1234567890123456']) {
     await userEvent.fill(field('Phone number'), wrong);

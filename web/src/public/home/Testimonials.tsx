@@ -10,7 +10,7 @@ import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';
 import { carouselSpeed, useSwiper } from '../../ui/use-swiper.ts';
 
-/** The specified duration in which one entry fades into the next. */
+/** The specified duration: one entry fades into the next in one second. */
 const crossFade = 1000;
 
 const withoutScripts = '@media (scripting: none)';

@@ -96,8 +96,8 @@ function useClosedMeanwhile(id: string | undefined): boolean {
 }
 
 /**
- * Tells whether a job is open now. The question goes to Firestore's REST address, under the same rules: every reader of a job's
- * page would load Firestore's client for one question.
+ * Tells whether a job is open now. The question goes to Firestore's REST address, under the same rules. Otherwise every reader
+ * of a job's page would load Firestore's client for one question.
  * @throws if Firestore does not say
  */
 export async function isJobOpen(id: string): Promise<boolean> {

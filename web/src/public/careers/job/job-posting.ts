@@ -9,7 +9,7 @@ import type { Salary } from '@site/contract/jobs/salary';
 import { company } from '../../../content/firm/company.ts';
 import { markup } from '../../../shared/markup.ts';
 
-// The values in Google's documentation of JobPosting for our values.
+// The values from Google's documentation of JobPosting, by our values.
 const employmentTypes: Record<EmploymentType, string> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',

@@ -53,7 +53,9 @@ interface Loosening {
   count: number | undefined;
 }
 
-/** Gives the single filters to give up if nothing was found; the filter without which the most are found comes first. */
+/**
+ * Gives the filters to give up, one at a time, if nothing was found. The filter whose removal finds the most jobs comes first.
+ */
 export function loosenings(filters: JobFilters, facets: JobFacets): Loosening[] {
   const chosen = chosenFilters.flatMap((name) => {
     const value = filters[name];
