@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.describe('Our team', () => {
   const sheet = (page: Page, name: string) => page.getByRole('button', { name: `${name}: Show details` });
 
-  test('moves on when I press at the moment at which the script takes over', { tag: weekly }, async ({ page }) => {
+  test('moves on when I press at the moment of hydration', { tag: weekly }, async ({ page }) => {
     await page.addInitScript(() => {
       const watch = new MutationObserver(() => {
         if (!document.querySelector('.swiper-initialized')) return;
@@ -21,7 +21,7 @@ test.describe('Our team', () => {
     await expect(page.getByRole('button', { name: 'Previous team member' })).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('stays under my finger while something above the screen grows', { tag: weekly }, async ({ page }) => {
+  test('stays under my finger while a part above the screen grows', { tag: weekly }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');
     const next = page.getByRole('button', { name: 'Next team member' });
@@ -37,11 +37,11 @@ test.describe('Our team', () => {
     expect((await next.boundingBox())?.y).toBeCloseTo(seen?.y ?? 0, 0);
   });
 
-  test('arrives at the chosen person, even if a loading picture makes it taller meanwhile', {
+  test('arrives at the chosen person, even if a loading picture makes it taller on the way', {
     tag: weekly,
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    // The document counts as loaded once its fonts have come.
+    // The document counts as loaded only when its fonts have arrived.
     await page.goto('/about', { waitUntil: 'commit' });
     const next = page.getByRole('button', { name: 'Next team member' });
     await next.scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ const apiKey = 'demo-api-key';
 const auth = initializeAuth(initializeApp({ apiKey }), { persistence: inMemoryPersistence });
 connectAuthEmulator(auth, `http://${host}:${ports.auth}`, { disableWarnings: true });
 
-/** Signs in at the page that asks for it. */
+/** Signs in on the page with the log-in form. */
 export async function signIn(page: Page, { email, password }: Credentials = demoAdmin): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -17,9 +17,9 @@ export async function signIn(page: Page, { email, password }: Credentials = demo
 }
 
 /**
- * Opens a page of the admin area, as the demo admin if no other is named, who has signed in before: the browser finds
- * the session where Firebase keeps it. A test that signs out must be another admin: signing out ends all sessions of an
- * account, those of the tests beside it too.
+ * Opens a page of the admin area as the demo admin, or as another named admin. The admin has signed in before: the browser
+ * finds the session in the place where Firebase keeps it. A test that signs out needs its own admin, because signing out ends
+ * all sessions of an account, also those of parallel tests.
  */
 export async function openAsAdmin(page: Page, path: string, credentials: Credentials = demoAdmin): Promise<void> {
   const { user } = await signInWithEmailAndPassword(auth, credentials.email, credentials.password);
@@ -30,13 +30,16 @@ export async function openAsAdmin(page: Page, path: string, credentials: Credent
   await page.goto(path);
 }
 
-/** Chooses what to do to a job from the menu of its row. By keys: other stories' jobs come on top of the list, and move it. */
+/**
+ * Chooses an action from the menu of a job's row. The keyboard is used, because jobs of other stories appear on top of the list
+ * and move the row.
+ */
 export async function chooseFromMenu(row: Locator, action: string): Promise<void> {
   await row.getByRole('button', { name: /^More/ }).press('Enter');
   await row.page().getByRole('menuitem', { name: action, exact: true }).press('Enter');
 }
 
-/** Types a day such as `2026-01-31` into the field of a day. */
+/** Types a day such as `2026-01-31` into a date field. */
 export async function typeDay(field: Locator, day: string): Promise<void> {
   await field.getByRole('spinbutton', { name: 'Day' }).click();
   await field.page().keyboard.type(day.split('-').reverse().join(''));

@@ -17,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const menu = { name: 'Main menu' };
 
-test('Back and Forward lead to where I was on each page, and loading it again to its top', async ({ page }) => {
+test('Back and Forward lead to my place on each page, and a reload leads to the top', async ({ page }) => {
   const { documents } = watchRequests(page);
   await page.goto('/');
   await untilHydrated(page);
@@ -40,9 +40,9 @@ test('Back and Forward lead to where I was on each page, and loading it again to
 
   await page.reload();
   await untilHydrated(page);
-  // If the browser goes to the old place, the page moves back with the next frame.
+  // The browser may restore the old scroll position. Then the page corrects it in the next frame.
   await expect.poll(() => scrollTop(page)).toBe(0);
-  // The browser does not have the code of that page any more, and loads it before the page changes.
+  // The browser no longer has the code of that page, and loads the code before the page changes.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTitle);
   await expect.poll(() => scrollTop(page)).toBe(places[1]);
@@ -69,10 +69,10 @@ test.describe('In a long list of the dashboard', () => {
     await batch.commit();
   });
 
-  test('I open a job, go Back, and am where I was', { tag: weekly }, async ({ page }) => {
+  test('I open a job, go Back, and see the same place of the list', { tag: weekly }, async ({ page }) => {
     await openAsAdmin(page, `/dashboard/jobs?search=${mark}`);
     const edit = page.getByRole('link', { name: /^Edit/ });
-    // If this is the first call of the API, its function has to start.
+    // The function of the API must start first, if this is its first call.
     await expect(edit.nth(20)).toBeVisible({ timeout: 25_000 });
     await edit.nth(15).scrollIntoViewIfNeeded();
     const down = await scrollTop(page);
@@ -88,14 +88,14 @@ test.describe('In a long list of the dashboard', () => {
   });
 });
 
-test.describe('An entry of the history that this version has not made', () => {
+test.describe('A history entry that this version has not made', () => {
   for (const [whose, state] of [
     ['another program’s', { scroll: 12, usr: 'text', key: 7, idx: 'x' }],
     ['an earlier version’s', { key: 'abc', usr: { step: 'no-such-step', from: 3 } }],
     ['a text', 'text'],
     ['none', null],
   ] as const) {
-    test(`(${whose}) is shown, and led on from`, { tag: weekly }, async ({ page }) => {
+    test(`(${whose}) shows its page, and I can go on from there`, { tag: weekly }, async ({ page }) => {
       await page.goto('/apply');
       await untilHydrated(page);
       await page.evaluate((one) => history.replaceState(one, ''), state);
@@ -136,7 +136,7 @@ test('in the middle of the application form, Back leads through its steps and th
 test.describe('A job', () => {
   test.use({ expectedConsoleErrors: /status of 4(?:04|10)/ });
 
-  test('that was closed after I had its list answers as the server does, and so does Back to it', {
+  test('that closed after I loaded the list gives the server’s answer, and so does Back to it', {
     tag: weekly,
   }, async ({ page }) => {
     const token = await logInAsAdmin();

@@ -2,7 +2,7 @@ import { company } from '../../web/src/content/firm/company.ts';
 import { publicPages } from '../support/public-pages.ts';
 import { expect, test } from './fixtures.ts';
 
-test('each brochure that a service or the foot of a page links to is a PDF', async ({ request }) => {
+test('each brochure that a service or the footer links to is a PDF', async ({ request }) => {
   const files = new Set<string>();
   for (const path of publicPages.filter((page) => page === '/about' || page.startsWith('/services/'))) {
     const html = await (await request.get(path)).text();

@@ -6,7 +6,7 @@ import { servicePages } from '../support/public-pages.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
-/** The visitor turns to another tab; a headless browser keeps every page in front. */
+/** Imitates a visitor who turns to another tab: a headless browser keeps every page in front. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
@@ -16,17 +16,19 @@ async function leave(page: Page): Promise<void> {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The stored reports of today. */
+/** Gives the stored reports of today. */
 const kept = async () => (await firestore.collection(collections.browserReports).doc(today()).get()).data() ?? {};
 
 test.describe('when something on a page fails', () => {
   test.use({ expectedConsoleErrors: /ERR_FAILED|Content Security Policy/ });
 
-  test('a script that never comes is reported, with the number of failures and nothing about me', async ({ page }) => {
+  test('a script that never arrives is reported, with the number of failures and nothing about me', async ({
+    page,
+  }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     const service = servicePages[0] ?? '';
     await page.goto(`${service}?utm=me#somewhere`);
-    // The page asks for its scripts only once it is drawn, so a first look away may come before one of them has failed.
+    // The page requests its scripts only after its first paint. So the visitor may leave before one of the scripts has failed.
     const leaveAndRead = async () => {
       await leave(page);
       return (await kept()).pages?.['/services/*'];
@@ -35,7 +37,7 @@ test.describe('when something on a page fails', () => {
     for (const word of [service, 'utm', 'somewhere']) expect(JSON.stringify(await kept())).not.toContain(word);
   });
 
-  test('the browser itself reports what the content security policy blocks', { tag: weekly }, async ({ page }) => {
+  test('the browser itself reports content that the security policy blocks', { tag: weekly }, async ({ page }) => {
     await page.goto('/credit');
     await page.evaluate(() => {
       document.body.append(Object.assign(document.createElement('script'), { text: 'alert(1)' }));
@@ -44,7 +46,7 @@ test.describe('when something on a page fails', () => {
   });
 });
 
-test('I switch the reports off below the privacy policy: then no failure is reported, until I switch them on', {
+test('I switch the reports off below the privacy policy, and no failure is reported until I switch them on', {
   tag: weekly,
 }, async ({ page }) => {
   const reports: string[] = [];
@@ -72,7 +74,7 @@ test('I switch the reports off below the privacy policy: then no failure is repo
   await expect.poll(() => reports.length).toBe(1);
 });
 
-test('I see on the health screen what failed for visitors', { tag: weekly }, async ({ page }) => {
+test('I see on the health screen the failures of visitors’ browsers', { tag: weekly }, async ({ page }) => {
   const day = today();
   const pages = { '/products': { errors: 10 }, '/careers': { errors: 7 } };
   const reports = firestore.collection(collections.browserReports).doc(day);

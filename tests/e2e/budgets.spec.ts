@@ -9,13 +9,13 @@ import { adminBudgets, homeKilobytes, scriptBudgets } from './budgets.ts';
 import { expect, test, weekly } from './fixtures.ts';
 import { type LoadedFile, sourceOf, watchLoadedFiles, weigh } from './loaded-bytes.ts';
 
-// A phone. Files for the parts below the first screen are loaded later, and do not count.
+// The viewport of a phone. Files for the parts below the first screen are loaded later, and do not count.
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The page that is weighed in every run of the tests; the others are weighed once a week. */
+/** The page that every run of the tests weighs. The weekly run weighs the others. */
 const sample = '/';
 
-/** Opens a page as a visitor who only looks, and waits until nothing is loading. */
+/** Opens a page as a visitor who only looks, and waits until the page loads nothing more. */
 async function look(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
@@ -29,7 +29,7 @@ for (const [path, max] of Object.entries(scriptBudgets)) {
     const loadedFiles = watchLoadedFiles(page);
     const client = await page.context().newCDPSession(page);
     await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-    // Three first visits: a shift in one of them is a shift for one visitor in three.
+    // Three first visits are measured: a shift in one of them is a shift for one visitor in three.
     const moved: string[] = [];
     for (let visits = 0; visits < 3; visits += 1) {
       await loadedFiles();
@@ -55,18 +55,18 @@ for (const path of ['/', '/contact', '/careers', '/credit']) {
     await look(page, path);
     await page.evaluate(() => document.fonts.ready);
     const shifts = await page.evaluate(() => window.layoutShifts);
-    // Room for a line that breaks elsewhere. Without fallback fonts of the same width, the shift was up to 0.22.
+    // The limit allows for a different line break. Without fallback fonts of the same width, the shift was up to 0.22.
     const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
     expect(sum, shifts.join('\n')).toBeLessThan(0.02);
   });
 }
 
-test('a product page stands still on a slow phone, where its fonts come with its first paint', { tag: weekly }, async ({
-  page,
-}) => {
+test('a product page stands still on a slow phone, although its fonts come with its first paint', {
+  tag: weekly,
+}, async ({ page }) => {
   await page.addInitScript(watchLayoutShifts);
   await slowDown(await page.context().newCDPSession(page));
-  // The words behind a standard that must not break begin within its line.
+  // The text after the name of a standard, which must not break, begins on the same line.
   await look(page, '/product/lv-9');
   expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
 });
@@ -76,7 +76,9 @@ function expectWeight(files: readonly LoadedFile[], max: number): void {
   expect(kilobytes, `KB of scripts, of which the heaviest are\n${heaviest}`).toBeLessThanOrEqual(max);
 }
 
-test('nothing moves on the home page where the line pauses within the document', { tag: weekly }, async ({ page }) => {
+test('nothing moves on the home page if the connection pauses within the document', { tag: weekly }, async ({
+  page,
+}) => {
   const html = await (await fetch(siteOrigin)).text();
   const cuts = ['<h1', '</h1>'].map((place) => html.indexOf(place));
   const answer = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
@@ -102,11 +104,11 @@ test('nothing moves on the home page where the line pauses within the document',
   server.close();
 });
 
-test('the admin area keeps to its weight', { tag: weekly }, async ({ page }) => {
+test('the admin area keeps to its budget', { tag: weekly }, async ({ page }) => {
   const loadedFiles = watchLoadedFiles(page);
   await look(page, '/login');
   const login = await loadedFiles();
-  // The form works before Firebase Auth is loaded; the first screen after it counts those files.
+  // The form works before Firebase Auth is loaded. The budget of the first screen counts those files.
   const scripts = login.filter(({ kind }) => kind === 'script');
   const sources = await Promise.all(scripts.map(sourceOf));
   expectWeight(
@@ -115,13 +117,13 @@ test('the admin area keeps to its weight', { tag: weekly }, async ({ page }) => 
   );
   await signIn(page);
   await expect(page.getByText('Total Jobs')).toBeVisible();
-  // The files of the login page are in the browser's cache.
+  // The browser has the files of the login page in its cache.
   const all = [...login, ...(await loadedFiles())];
   const once = new Map(all.map((file) => [file.path, file]));
   expectWeight([...once.values()], adminBudgets.dashboard);
 });
 
-test('a page fetches rare letters of its font once it has one of them', { tag: weekly }, async ({ page }) => {
+test('a page loads the rare letters of its font only when it has one of them', { tag: weekly }, async ({ page }) => {
   const rareFiles: string[] = [];
   page.on('requestfinished', (request) => {
     if (/-rare-[^/]*\.woff2$/.test(request.url())) rareFiles.push(request.url());
@@ -135,7 +137,7 @@ test('a page fetches rare letters of its font once it has one of them', { tag: w
   await expect.poll(() => rareFiles).toHaveLength(1);
 });
 
-test(`the home page moves at most ${homeKilobytes} KB before I scroll`, async ({ page }) => {
+test(`the home page loads at most ${homeKilobytes} KB before I scroll`, async ({ page }) => {
   const loadedFiles = watchLoadedFiles(page);
   await look(page, '/');
   const { kilobytes, heaviest } = weigh(await loadedFiles());
@@ -148,7 +150,7 @@ declare global {
   }
 }
 
-/** Writes down every layout shift, with what has moved. Runs in the page. */
+/** Records every layout shift with the moved elements. Runs in the page. */
 function watchLayoutShifts(): void {
   interface LayoutShift extends PerformanceEntry {
     value: number;
@@ -158,7 +160,7 @@ function watchLayoutShifts(): void {
   window.layoutShifts = [];
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-      // If fonts come late, a word may move by less than a reader sees.
+      // A late font may move a word by less than a visitor can see.
       if (hadRecentInput || value < 0.00005) continue;
       const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
       window.layoutShifts.push(`${value.toFixed(4)}: ${moved.map((html) => html?.slice(0, 120)).join(' | ')}`);
@@ -166,7 +168,7 @@ function watchLayoutShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The preloads of the document that no font, picture or style has made use of. Runs in the page. */
+/** Gives the preloads of the document that no font, picture or style uses. Runs in the page. */
 function unusedPreloads(): string[] {
   const isUsedFont = (href: string) => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -175,7 +177,7 @@ function unusedPreloads(): string[] {
         rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes(new URL(href).pathname),
     );
     const plain = (family: string | undefined) => family?.replaceAll('"', '');
-    // A face is loaded only where a text asks for it; a preload alone does not count.
+    // The browser loads a font face only when a text needs it; a preload alone does not count.
     return [...document.fonts].some(
       ({ family, status, unicodeRange }) =>
         status === 'loaded' &&

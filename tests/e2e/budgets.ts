@@ -1,7 +1,7 @@
 /**
- * How much JavaScript each shape of page may load before anything is scrolled or pressed, in KB of brotli (1000 bytes):
- * a little more than it does, and at most what is aimed at: 150 for reading, 200 with a form. Lower a figure when the page
- * has become lighter; raise one only with a reason.
+ * The maximum of JavaScript that each kind of page loads before the first scroll or press, in KB of brotli (1000 bytes). Each
+ * figure is a little above the measured one and at most the goal: 150 for reading, 200 with a form. Lower a figure when the
+ * page has become lighter. Raise a figure only with a reason.
  */
 export const scriptBudgets: Readonly<Record<string, number>> = {
   '/': 149,
@@ -20,18 +20,18 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/products': 135,
   '/product/ev-1': 142,
   '/gallery': 150,
-  // Without Firestore, which is loaded when the careers part is near.
+  // The figure does not include Firestore, which is loaded when the careers part is near.
   '/careers': 150,
   '/careers/office-assistant-colchester-1': 150,
-  // With the working days of the promised day, and the phone plans of all countries.
+  // The page needs the working days for the promised day, and the phone plans of all countries.
   '/apply': 191,
-  // Interview times, files and answers on one page, and a reply that outlives a reload.
+  // The page has interview times, files and answers, and a reply that survives a reload.
   '/application': 190,
   '/enquiry': 188,
   '/job-alerts': 179,
-  // With five groups of files instead of twenty, the page loads a little that it does not need.
+  // The scripts are in five groups of files instead of twenty, so the page loads a little code that it does not need.
   '/job-alert': 181,
-  // The company's field, the working days, the figures of a tool, and the phone plans.
+  // The page needs the company field, the working days, the figures of a tool, and the phone plans.
   '/contact': 182,
   '/privacy-policy': 141,
   '/terms-of-use': 136,
@@ -42,10 +42,10 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
 };
 
 /**
- * The same for the admin area: what the form of the log-in screen loads, and what this screen and the first one behind it
- * load together. It starts with the router and the components of the one application, as every page does.
+ * The same maximum for the admin area: for the log-in form, and for the log-in screen and the first screen behind it together.
+ * The figures include the router and the components of the application, which every page loads.
  */
 export const adminBudgets = { login: 200, dashboard: 345 } as const;
 
-/** All that the home page may move on a phone before it is scrolled, in KB. */
+/** The maximum of all bytes that the home page loads on a phone before the first scroll, in KB. */
 export const homeKilobytes = 430;

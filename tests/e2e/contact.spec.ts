@@ -10,7 +10,7 @@ test('I write to the firm, and my message arrives once', { tag: inFirefox }, asy
   const email = `ana.${uniqueMark()}@example.org`;
   await page.goto('/contact');
   await introduce(page, 'Ana', 'Okoro', email, homePhone.phone);
-  // Key by key: what Playwright fills a text area with in Firefox comes without an event that React hears.
+  // The text is typed key by key: React does not notice a text that Playwright fills into a text area in Firefox.
   await page.getByLabel('Message').pressSequentially('A 20 MW battery near Ipswich.\n33 kV, by autumn.');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Thank you for your message. We will get back to you soon!')).toBeVisible();
@@ -26,7 +26,7 @@ test('I write to the firm, and my message arrives once', { tag: inFirefox }, asy
 test.describe('The maps', () => {
   test.use({ expectedHosts: ['www.openstreetmap.org'] });
 
-  test('ask no server until I ask for one', async ({ page, context }) => {
+  test('ask no other server until I open one', async ({ page, context }) => {
     const asked: string[] = [];
     await context.route('https://www.openstreetmap.org/**', async (route) => {
       asked.push(route.request().url());

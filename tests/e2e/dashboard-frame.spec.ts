@@ -3,12 +3,12 @@ import { expect, test } from './fixtures.ts';
 
 declare global {
   interface Window {
-    /** Counts the frames in which the browser drew no menu. */
+    /** The number of frames in which the browser showed no menu. */
     framesWithoutMenu: number;
   }
 }
 
-test('an admin opens each screen for the first time: the menu stays, and the focus comes to the content', async ({
+test('an admin opens each screen for the first time: the menu stays, and the focus moves to the content', async ({
   page,
 }) => {
   await openAsAdmin(page, '/dashboard');
@@ -61,7 +61,7 @@ for (const [colorScheme, ground] of [
     await page.reload({ waitUntil: 'domcontentloaded' });
     const sidebar = page.getByRole('complementary');
     const frame = async () => ({
-      // The sidebar is as high as the content.
+      // The sidebar is as high as the content, so its height may change.
       sidebar: { ...(await sidebar.boundingBox()), height: undefined },
       title: await sidebar.getByText('Admin Dashboard').boundingBox(),
       bar: await page.getByRole('banner').boundingBox(),

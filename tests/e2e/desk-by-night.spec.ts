@@ -10,7 +10,7 @@ import { expect, test, weekly } from './fixtures.ts';
 
 test.setTimeout(300_000);
 
-/** The id of the submission of a person with this name, once it is on the desk. */
+/** Gives the id of the submission of a person with this name, once the submission is on the desk. */
 function idOf(collection: 'applications' | 'enquiries', lastName: string): Promise<string> {
   return eventually(`something of ${lastName} on the desk`, async () => {
     const { docs } = await firestore.collection(collection).where('lastName', '==', lastName).get();
@@ -18,7 +18,7 @@ function idOf(collection: 'applications' | 'enquiries', lastName: string): Promi
   });
 }
 
-/** The parts that open over a screen, by the name of their button. */
+/** The parts that open over a screen, with the name of the button that opens them. */
 const parts = [
   { of: 'application', button: 'Write a message', part: 'dialog' },
   { of: 'applications', button: 'More filters', part: 'dialog' },
@@ -34,7 +34,7 @@ async function expectGood(page: Page, state: string): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen of the dashboard is open to everyone, ${colorScheme}`, { tag: weekly }, async ({ page }) => {
+  test(`every screen of the dashboard is accessible, ${colorScheme}`, { tag: weekly }, async ({ page }) => {
     const lastName = `Scheme ${uniqueMark()}`;
     await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json: validApplication({ lastName }) });
     await callApi(submitContactRoute.method, submitContactRoute.path, { json: validContact({ lastName }) });

@@ -11,15 +11,15 @@ import { openAsAdmin } from './admin.ts';
 import { expect as expectSoon, test, weekly } from './fixtures.ts';
 import { addPdf, applied, decidedStatuses, heading, openList, openPerson } from './stored-applications.ts';
 
-// The clicks and keys of an admin for each task of a day. Other products need as many, or more.
+// The clicks and keys that an admin needs for each daily task. Other products need at least as many.
 
 test.setTimeout(120_000);
 test.use({ timezoneId: 'Europe/London', locale: 'en-GB', viewport: { width: 1440, height: 900 } });
 
-// The first call of each function starts a process.
+// The limit is long, because the first call of each function starts a process.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
-/** Counts what an admin clicks, and the keys that are not text. */
+/** Counts an admin's clicks, and the keys that are not text. */
 function handOf(page: Page) {
   const counted = { clicks: 0, keys: 0 };
   return {
@@ -99,7 +99,7 @@ test('six clicks offer three times for an interview', { tag: weekly }, async ({ 
     await tabTo(times.nth(index).getByRole('spinbutton', { name: 'Day' }));
     await hand.type(day.split('-').reverse().join(''));
     await tabTo(times.nth(index).getByLabel('Time', { exact: true }));
-    // The letter is for a browser with a clock of twelve hours.
+    // The letter is for a browser with a 12-hour clock; other browsers ignore it.
     await hand.type('1000a');
   }
   await tabTo(place);
@@ -109,7 +109,7 @@ test('six clicks offer three times for an interview', { tag: weekly }, async ({ 
   expect(hand.counted.clicks).toBeLessThanOrEqual(6);
 });
 
-/** Stores an interview in four days, of which the application knows. */
+/** Stores an interview in four days, with its time in the application. */
 async function arrange(application: string, interviewer: { uid: string; email: string }): Promise<void> {
   const at = new Date(Date.now() + 4 * 86_400_000);
   const time = { at, minutes: 45, where: 'https://meet.example/ohm' };
@@ -126,7 +126,7 @@ async function arrange(application: string, interviewer: { uid: string; email: s
   await stored.update({ interview: time, hasInterview: true, status: 'interview', assignedTo: [interviewer.uid] });
 }
 
-test('two clicks move an interview; on a phone its interviewer sees at once when and where it is', {
+test('two clicks move an interview; on a phone its interviewer sees the time and place at once', {
   tag: weekly,
 }, async ({ page }) => {
   const people = await applied(['Ana']);
@@ -147,10 +147,10 @@ test('two clicks move an interview; on a phone its interviewer sees at once when
   await page.setViewportSize({ width: 390, height: 844 });
   await openAsAdmin(page, `/dashboard/applications/${id}`, interviewer);
   const part = page.getByRole('region', { name: 'Interview', exact: true });
-  // The browser's fields have twelve hours or twenty-four.
+  // The time field of the browser has a 12-hour or a 24-hour clock.
   await expect(part.getByText(/(11|23):59 your time/)).toBeInViewport();
   await expect(part.getByRole('link', { name: /^Join the meeting/ })).toBeInViewport();
-  // An open page would say that the account does not exist any more.
+  // An open page would report that the account does not exist any more.
   await page.goto('about:blank');
   await interviewer.remove();
 });
@@ -213,7 +213,7 @@ test('at most ten keys reach the first application', { tag: weekly }, async ({ p
   await openList(page, people);
   const hand = handOf(page);
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  // A reader who uses the skip links.
+  // The visitor uses the skip links.
   while (!(await focused()).includes('Ana Quick')) {
     await hand.press('Tab');
     if (/^Skip to/.test(await focused())) await hand.press('Enter');

@@ -1,11 +1,11 @@
 import { expect as expectSoon, test } from './fixtures.ts';
 import { applied, decidedStatuses, heading, openList } from './stored-applications.ts';
 
-// A late decision is answered with 409; an interrupted one is not answered.
+// A late decision gets a 409, and an interrupted one gets no answer.
 test.use({ expectedConsoleErrors: /status of 409|ERR_FAILED/ });
 test.setTimeout(300_000);
 
-// The first call of each function starts a process.
+// The limit is long, because the first call of each function starts a process.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 /** The time between two keys of a fast typist. */
@@ -20,9 +20,7 @@ const meant = [
   { key: '5', status: 'hired' },
 ] as const;
 
-test('I decide on thirty applications as fast as I can type, and each gets the decision that I meant', async ({
-  page,
-}) => {
+test('I decide on thirty applications as fast as I can type, and each gets my decision', async ({ page }) => {
   const letters = Array.from('abcdefghijklmnopqrstuvwxyzabcd');
   const people = await applied(letters.map((letter, index) => `${index < 26 ? 'An' : 'Bo'}${letter}`));
   // The window is wide enough for the list beside the person.
@@ -43,7 +41,7 @@ test('I decide on thirty applications as fast as I can type, and each gets the d
     await expect(heading(page, name)).toBeVisible();
     const isDone = async () =>
       index === names.length - 1 ? (await decidedStatuses(mark))[firstName] === status : (await title()) !== name;
-    // I look only after I have pressed, and press again if nothing has happened.
+    // The admin looks at the result after each press, and presses again if nothing has happened.
     do {
       await page.keyboard.press(key);
       await page.waitForTimeout(handMilliseconds);

@@ -5,7 +5,7 @@ import { applied, openList } from './stored-applications.ts';
 
 test.setTimeout(180_000);
 
-/** Goes through all tab stops of a page; gives those that are hidden while they have the focus. */
+/** Walks through all tab stops of a page. Gives the stops that are hidden while they have the focus. */
 async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const covered: string[] = [];
   await page.evaluate(() => {
@@ -20,7 +20,7 @@ async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<strin
       element.setAttribute('data-seen', '');
       const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
       const isSeen = () => {
-        // The field of the search is replaced when its code arrives, and the new one takes the focus.
+        // The search field is replaced when its code arrives, and the new field takes the focus.
         if (!element.isConnected) {
           element = document.activeElement ?? element;
           element.setAttribute('data-seen', '');
@@ -33,7 +33,7 @@ async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<strin
           }),
         );
       };
-      // The browser first scrolls the element into view, and a part above it may still come.
+      // The browser scrolls the element into view first, and a part above the element may still load.
       for (let frames = 0; frames < 60; frames += 1) {
         await frame();
         if (isSeen()) break;
@@ -48,7 +48,7 @@ async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<strin
   }
 }
 
-test('names can be read at every width, nothing is wider than the screen, and what I reach with Tab lies under no bar', async ({
+test('names can be read at every width, nothing is wider than the screen, and no bar covers a tab stop', async ({
   page,
 }) => {
   const people = await applied(['Alexandra', 'Tom', 'Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']);
@@ -77,7 +77,7 @@ test('names can be read at every width, nothing is wider than the screen, and wh
     expect.soft(await coveredStops(page, key), `a person, ${key}`).toEqual([]);
 
   await page.setViewportSize({ width: 1280, height: 600 });
-  // Only these cards: those of other stories come and go while the focus moves.
+  // The board shows only these cards, because cards of other stories appear and disappear while the focus moves.
   await page.goto(`${list}&view=board`);
   await expect(page.getByRole('group', { name: /Quick/ })).toHaveCount(8);
   expect(await coveredStops(page, 'Tab'), 'the board').toEqual([]);

@@ -5,13 +5,13 @@ import { applied, decidedStatuses, heading, openPerson } from './stored-applicat
 
 test.setTimeout(180_000);
 
-// The first call of each function starts a process.
+// The limit is long, because the first call of each function starts a process.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
-/** Letters that would decide, assign, mark or navigate if single keys heard them. */
+/** Letters that would decide, assign, mark or navigate if the keyboard shortcuts were active. */
 const dangerous = 'worked 5 years at x, j, k and 3 more; r/u sure? Ask Anna.';
 
-test('I type while the notice of my last action closes, on every screen of the desk, and nothing moves', async ({
+test('I type while the notice of my last action closes, on every screen of the desk, and keep my place', async ({
   page,
 }) => {
   const people = await applied(['Asha', 'Tom']);
@@ -45,7 +45,7 @@ test('I type while the notice of my last action closes, on every screen of the d
     expect(await decidedStatuses(mark)).toEqual({ Asha: 'new', Tom: 'new' });
     await note.fill('');
     await note.blur();
-    // Single keys do nothing right after typing.
+    // Keyboard shortcuts are off for a moment after typing.
     await page.clock.fastForward(3000);
   });
 
@@ -64,7 +64,7 @@ test('I type while the notice of my last action closes, on every screen of the d
     await expect(drawer).toBeHidden();
   });
 
-  await test.step('the menu of a person, and Escape, which is for the menu', async () => {
+  await test.step('the menu of a person, which Escape closes', async () => {
     await chooseFromMenu(page.getByRole('main'), 'Mark as unread');
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: /^Assigned to/ }).press('Enter');
@@ -75,7 +75,7 @@ test('I type while the notice of my last action closes, on every screen of the d
     await expect(page.getByRole('button', { name: /^Assigned to/ })).toBeFocused();
   });
 
-  await test.step('the search of the list, and Escape in it', async () => {
+  await test.step('the search of the list, with Escape in it', async () => {
     await chooseFromMenu(page.getByRole('main'), 'Mark as unread');
     await expect(notice).toBeVisible();
     await page
@@ -99,7 +99,7 @@ test('I type while the notice of my last action closes, on every screen of the d
       cardOf(firstName)
         .getByRole('button', { name: /^Move to/ })
         .press('Enter');
-    // Each card moves once: with its clock moved on, Firestore may tell the browser late where a card stands.
+    // Each card moves only once: after a jump of the clock, Firestore may report the place of a card late.
     const moveToReviewing = async (firstName: string) => {
       await openMenu(firstName);
       await page.getByRole('menuitem', { name: 'Reviewing' }).press('Enter');
@@ -129,7 +129,7 @@ test('I type while the notice of my last action closes, on every screen of the d
     await expect(notice).toBeVisible();
     await job.getByRole('button', { name: /^More/ }).press('Enter');
     await letNoticeGo();
-    // The key End, because any item may have the focus: the menu opened again while it was still closing.
+    // The key End works from any item. The focus may be on any item, because the menu opened again while it was closing.
     await page.keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: 'Built-in description' })).toBeFocused();
     await page.keyboard.press('Escape');

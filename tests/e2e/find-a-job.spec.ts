@@ -28,7 +28,7 @@ test('I find a job in a branch on the careers page and apply for it', { tag: inF
   await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/priya-example');
   await page.getByLabel('CV link').fill('https://files.example.org/priya.pdf');
   await page.getByRole('button', { name: 'Continue' }).click();
-  // Key by key: what Playwright fills a text area with in Firefox comes without an event that React hears.
+  // The text is typed key by key: React does not notice a text that Playwright fills into a text area in Firefox.
   await page
     .getByLabel('Comments')
     .pressSequentially('I have set distance relays since 2015.\n<b>Available</b> in May.');

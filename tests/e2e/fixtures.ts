@@ -3,20 +3,20 @@ import { missingIndex, queriesIn } from '../support/firestore-indexes.ts';
 
 interface Watch {
   /**
-   * Every test fails on a console error, a page error, a query without its index, or a request to another host. A test that means to cause a
-   * console error says which.
+   * Every test fails on a console error, a page error, a query without its index, or a request to another host. A test that
+   * causes a console error on purpose names the error here.
    */
   expectedConsoleErrors: RegExp;
-  /** Hosts that this test's visitor asks for on purpose, for instance the maps. */
+  /** The hosts that this test's visitor requests on purpose, for example for the maps. */
   expectedHosts: string[];
 }
 
-/** Firefox reports a font whose download has ended because the page was left (NS_BINDING_ABORTED). */
+/** Firefox reports a font download that ended because the visitor left the page (NS_BINDING_ABORTED). */
 const fontOfLeftPage = /^download failed .*\bstatus=2152398850\b/;
 
-/** The site's tests: `page` is watched, see `Watch`. */
+/** The test function of the site. It watches the browser of each test: see `Watch`. */
 export const test = base.extend<Watch>({
-  // Not a list: Playwright takes one of two things for a value and its options.
+  // The value is not a list, because Playwright takes a list of two for a value and its options.
   expectedConsoleErrors: [/^(?!)/, { option: true }],
   expectedHosts: [[], { option: true }],
   context: async ({ context, expectedConsoleErrors, expectedHosts }, use) => {
@@ -33,7 +33,7 @@ export const test = base.extend<Watch>({
     });
     context.on('request', (request) => {
       if (/firestore/i.test(request.url())) {
-        // The emulator answers every query; Firestore only those that it has an index for.
+        // The emulator answers every query; Firestore answers only a query that has an index.
         for (const query of queriesIn(request.postData() ?? '')) {
           const missing = missingIndex(query);
           if (missing) errors.push(`query without an index: ${missing}`);
@@ -50,14 +50,14 @@ export const test = base.extend<Watch>({
 
 export { expect };
 
-/** The tag of what takes too long, for what it finds, to be part of every run: see `npm run test:weekly-e2e`. */
+/** The tag for tests that take too long for every run: see `npm run test:weekly-e2e`. */
 export const weekly = '@weekly';
 
-/** The tag of what presses to the millisecond: beside it, the processors must not be too busy. */
+/** The tag for tests with exact times for presses. The processors must not be too busy during these tests. */
 export const timed = '@timed';
 
-/** The tags of what breaks something that others need: it runs weekly as well, after them. */
+/** The tags for tests that break something that other tests need. These tests run weekly, after all others. */
 export const weeklyAlone = [weekly, '@alone'];
 
-/** The tag of what is done in Firefox, too: see `npm run test:firefox`. */
+/** The tag for tests that also run in Firefox: see `npm run test:firefox`. */
 export const inFirefox = '@firefox';

@@ -32,7 +32,7 @@ export async function applyAbroad(
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Fills in a job listing that visitors are not shown. */
+/** Fills in a job listing that visitors cannot see. */
 export async function fillInactiveJob(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Country').selectOption(branch.country);
@@ -43,7 +43,7 @@ export async function fillInactiveJob(page: Page, title: string): Promise<void> 
   await page.getByLabel('Responsibilities').fill('Type');
 }
 
-/** Requests to an address arrive, and the line drops while the answer is on its way; until `page.unroute`. */
+/** Lets requests to an address arrive but loses their answers, until `page.unroute`. */
 export async function loseAnswers(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) => {
     await route.fetch();

@@ -5,7 +5,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('I open the menu, choose a page, and the menu is gone', { tag: inFirefox }, async ({ page }) => {
+  test('I open the menu, choose a page, and the menu closes', { tag: inFirefox }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Main menu' });
@@ -23,7 +23,7 @@ test.describe('A wrong address', () => {
     ['/nothing-here', 'Page Not Found', 'Back to the home page', '/'],
     ['/product/tr-99', 'Product Not Found', 'See all products', '/products'],
   ] as const)
-    test(`${path} answers 404 with a page that leads on`, async ({ page }) => {
+    test(`${path} answers 404 with a page that leads to others`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('pages, the admin area, a wrong address and a PDF come with the headers that protect them', async ({
-  request,
-}) => {
+test('pages, the admin area, a wrong address and a PDF come with protective headers', async ({ request }) => {
   for (const [path, status] of [
     ['/careers', 200],
     ['/dashboard/jobs', 200],
@@ -21,7 +19,7 @@ test('pages, the admin area, a wrong address and a PDF come with the headers tha
   }
 });
 
-test('files with a hash in their name are kept for good, and the admin area stays out of search engines', async ({
+test('files with a hash in their name are cached for good, and search engines skip the admin area', async ({
   request,
 }) => {
   const page = await (await request.get('/')).text();

@@ -11,51 +11,51 @@ import { mailsTo } from '../support/mailbox.ts';
 import { openAsAdmin, typeDay } from './admin.ts';
 import { expect as expectSoon, test } from './fixtures.ts';
 
-// An ended link is answered with 404.
+// An expired link gets a 404.
 test.use({ expectedConsoleErrors: /status of 404/ });
 test.setTimeout(120_000);
 
-// The first call of each function starts a process.
+// The limit is long, because the first call of each function starts a process.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
-/** The emails to an address whose subjects match. */
+/** Gives the emails to an address with a matching subject. */
 const mails = async (email: string, subject: RegExp) =>
   (await mailsTo(email)).filter((mail) => subject.test(mail.subject));
 
 const theMail = (email: string, subject: RegExp) =>
   eventually(`an email to ${email}: ${subject}`, async () => (await mails(email, subject))[0]);
 
-test('two people apply: one is read, noted, invited by email and sees it; the other erases everything while I look', async ({
+test('of two applicants, one is read and invited by email, and the other erases everything while I look', async ({
   page,
   browser,
 }) => {
   const mark = uniqueMark();
-  // Their own job shows only them: see `Applied.list`.
+  // The two people apply for their own job, so that its list shows only them: see `Applied.list`.
   const job = `J-${randomInt(1e8, 1e9)}`;
   const list = `/dashboard/applications?job=${job}&sort=oldest`;
   const [asha, tom] = ['Asha', 'Tom'].map((firstName) => {
-    // At a domain of this test, because only a limited number of links goes to one domain.
+    // The addresses are at a domain of this test, because only a limited number of links goes to one domain.
     const email = `${firstName}@${mark}.example.org`.toLowerCase();
     return validApplication({ firstName, lastName: `Desk ${mark}`, email, job });
   });
   if (!asha || !tom) throw new Error('Two people apply');
   const nav = page.getByRole('navigation', { name: 'Admin menu' });
 
-  await test.step('I see two more unread, without loading the page again', async () => {
+  await test.step('I see two more unread applications without a reload', async () => {
     await openAsAdmin(page, list);
     await expect(page.getByText('No applications match your criteria.')).toBeVisible();
     await expect(page.getByText('0 applications')).toBeVisible();
     await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json: asha });
     await expect(page.getByRole('row')).toHaveCount(2);
     await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json: tom });
-    // An application that comes while I read waits behind a button, and moves no row.
+    // An application that arrives while the admin reads waits behind a button, and does not move any row.
     await page.getByRole('button', { name: '1 new' }).press('Enter');
     await expect(page.getByRole('row')).toHaveCount(3);
     await expect(page.getByRole('link', { name: `Unread: Asha Desk ${mark}` })).toBeVisible();
     await expect(nav.getByRole('link', { name: 'Applications' })).toContainText(/\d/);
   });
 
-  await test.step('I open one, which is read then, note something, and take it on', async () => {
+  await test.step('I open one, which marks it as read, add a note, and assign it to myself', async () => {
     await page.getByRole('link', { name: `Asha Desk ${mark}` }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: `Asha Desk ${mark}` })).toBeVisible();
     const timeline = page.getByRole('region', { name: 'Timeline' });
@@ -68,7 +68,7 @@ test('two people apply: one is read, noted, invited by email and sees it; the ot
     await expect(timeline).toContainText('Assigned to themselves, Demo Admin');
   });
 
-  await test.step('I invite her, by a template, over her page', async () => {
+  await test.step('I invite her with a template, from her page', async () => {
     await page.getByRole('button', { name: 'Write a message' }).press('Enter');
     await page.getByRole('button', { name: 'Invitation to an interview' }).press('Enter');
     await expect(page.getByLabel('Then move to')).toHaveValue('interview');
@@ -93,7 +93,7 @@ test('two people apply: one is read, noted, invited by email and sees it; the ot
     expect(mail.replyTo[0]?.address).toBe(identity.careersEmail);
   });
 
-  await test.step('she sees that she is invited', async () => {
+  await test.step('she sees the invitation', async () => {
     const theirs = await (await browser.newContext()).newPage();
     const mail = await theMail(asha.email, /^Your application A-/);
     await theirs.goto(/\/application#\S+/.exec(mail.text)?.[0] ?? '');
@@ -102,7 +102,7 @@ test('two people apply: one is read, noted, invited by email and sees it; the ot
     await theirs.context().close();
   });
 
-  await test.step('he erases everything, and I see it go while his page is open', async () => {
+  await test.step('he erases everything, and I see it disappear while his page is open', async () => {
     await page.goto(list);
     await page.getByRole('link', { name: `Tom Desk ${mark}` }).click();
     await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Received');

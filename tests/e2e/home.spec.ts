@@ -10,7 +10,7 @@ const places = {
 };
 const place = (page: Page, name: RegExp) => page.getByRole('img', { name });
 
-/** Gives the page a clock of the test, after the later pictures are loaded: five seconds can then pass at once. */
+/** Opens the page with a fake clock, after the later pictures are loaded. The test can then skip five seconds at once. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
@@ -19,7 +19,7 @@ async function openWithClock(page: Page): Promise<void> {
 }
 
 test.describe('The hero', () => {
-  test('shows most of its place on the narrowest phone, too', { tag: weekly }, async ({ page }) => {
+  test('shows most of its picture even on the narrowest phone', { tag: weekly }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/');
     const shown = await place(page, places.first).evaluate(async (image: HTMLImageElement) => {
@@ -30,7 +30,7 @@ test.describe('The hero', () => {
     expect(shown).toBeGreaterThan(0.75);
   });
 
-  test('fetches a place only once it comes next, or as soon as I point at them', { tag: weekly }, async ({ page }) => {
+  test('loads a picture only before its turn, or as soon as I point at the hero', { tag: weekly }, async ({ page }) => {
     const fetched = page.locator('[data-layer="place"] img');
     await openWithClock(page);
     await expect(fetched).toHaveCount(2);
@@ -47,7 +47,7 @@ test.describe('The hero', () => {
 test.describe('The testimonials', () => {
   const slides = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
 
-  test('have a film behind them that comes when I do, and that I can pause', { tag: weekly }, async ({ page }) => {
+  test('have a film that loads when I reach it, and that I can pause', { tag: weekly }, async ({ page }) => {
     const requests = watchFilms(page);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
@@ -62,7 +62,7 @@ test.describe('The testimonials', () => {
   });
 });
 
-/** The films that a page asks for from now on. */
+/** Gives the films that a page requests from now on. */
 function watchFilms(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

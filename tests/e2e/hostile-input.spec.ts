@@ -17,13 +17,13 @@ const lines = allHostileTexts
   .filter((text) => isLine(text) && !turnsItself(text) && text.length <= limits.jobTitle)
   .map(normalForm);
 const addresses = allHostileTexts.filter((text) => isWebAddress(normalForm(text)));
-/** Every text that a field of several lines takes, one after the other. */
+/** All texts that a field of several lines accepts, one after the other. */
 const everything = allHostileTexts
   .filter((text) => isLine(text) && text.length <= limits.jobText)
   .map(normalForm)
   .join('\n');
 
-/** As many jobs as it takes to have each text once in a field of one line; two of them have all texts in one field. */
+/** Enough jobs to have each text once in a field of one line. Two of the jobs have all texts in one field. */
 const hostileJobs = Array.from({ length: Math.ceil(lines.length / 3) }, (_, index) => {
   const [title = 'x', type = 'x', place = 'x'] = lines.slice(3 * index, 3 * index + 3);
   return {
@@ -37,7 +37,7 @@ const hostileJobs = Array.from({ length: Math.ceil(lines.length / 3) }, (_, inde
 
 const documents = hostileJobs.map(() => firestore.collection('jobs').doc());
 
-// `tests/integration/hostile-input.test.ts` says which of them the API accepts.
+// `tests/integration/hostile-input.test.ts` tests which of these texts the API accepts.
 test.beforeAll(async () => {
   const batch = firestore.batch();
   for (const [index, job] of hostileJobs.entries()) if (documents[index]) batch.create(documents[index], job);
@@ -50,7 +50,7 @@ test.afterAll(async () => {
   await batch.commit();
 });
 
-/** Fails if a text was executed. Requests and console errors are watched in every test. */
+/** Gives a check that no text was executed. Every test watches requests and console errors anyway. */
 function watch(page: Page): () => Promise<void> {
   const happened: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -71,23 +71,23 @@ function watch(page: Page): () => Promise<void> {
   };
 }
 
-/** Whether a page shows every one of these texts, to the letter. */
+/** Checks that a page shows every one of these texts exactly. */
 async function expectShown(page: Page, expected: readonly string[]): Promise<void> {
   const shown = await page.evaluate(() => document.body.textContent);
   expect(expected.filter((text) => !shown.includes(text))).toEqual([]);
 }
 
-test('the careers page shows every hostile job as the text that it is', async ({ page }) => {
+test('the careers page shows every hostile job as plain text', async ({ page }) => {
   const expectUnharmed = watch(page);
   await page.goto(`/careers?country=${countrySlug(home.country)}`);
   const last = page.getByRole('heading', { name: builtInTitle(home.country) });
-  // Ten at a time.
+  // The list shows ten more jobs at a time.
   const more = page.getByRole('button', { name: 'Show more' });
   await expect(more).toBeVisible();
   await showAll(page);
   await expect(last).toBeVisible();
   await expectShown(page, [...lines, ...everything.split('\n')]);
-  // A link has the address as its text, and nothing else.
+  // A link has the address as its text, and no other text.
   const links = await page
     .locator('main a[target=_blank]')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol));

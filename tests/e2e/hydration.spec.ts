@@ -13,15 +13,15 @@ import { prerenderedPages } from '../support/public-pages.ts';
 import { expect, test, weekly } from './fixtures.ts';
 import { untilAllHydrated } from './walks.ts';
 
-// React says what differs from the prerendered HTML, down to an attribute, in development builds only; that it differs, in
-// every build, by an error on which whatever story opens the page fails.
+// Only a development build of React names the differences from the prerendered HTML, down to attributes. Every build reports a
+// difference as an error, which fails any story that opens the page.
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
 const build = join(web, 'dist/hydration');
-// A port near the site's, from which a page knows its emulators. Nothing listens there: the test gives the files.
+// A port near the site's, from which a page knows its emulators. No program listens there, because the test serves the files.
 const origin = `http://${host}:${ports.hosting + 5}`;
 /** The number of pages that are open at once. */
 const tabs = 3;
-/** The page of a job, as the function draws it with the development build. */
+/** The page of a job, rendered with the development build as the function renders it. */
 let job: { path: string; html: string };
 
 const unlisted = [
@@ -32,7 +32,7 @@ const unlisted = [
 ];
 const paths = [...prerenderedPages, ...unlisted, '/gallery#training', '/projects?operator=dno'];
 
-/** Opens pages, and waits until React has taken them over. */
+/** Opens pages, and waits until React has hydrated them. */
 async function hydrate(context: BrowserContext, addresses: string[], look = async (_page: Page, _path: string) => {}) {
   const left = [...addresses];
   const walk = async (page: Page) => {
@@ -45,7 +45,7 @@ async function hydrate(context: BrowserContext, addresses: string[], look = asyn
   await Promise.all(Array.from({ length: tabs }, async () => walk(await context.newPage())));
 }
 
-test.describe('as it is built', () => {
+test.describe('the production build', () => {
   test.use({ expectedConsoleErrors: /status of 404/ });
 
   test('every page hydrates without an error', async ({ context }) => {
@@ -55,11 +55,11 @@ test.describe('as it is built', () => {
 });
 
 test.describe('with React’s development build', { tag: weekly }, () => {
-  // One build for all of them.
+  // All tests of this group share one build.
   test.describe.configure({ mode: 'default' });
 
-  // Chromium's complaints about documents that a test has filled itself: they may not call the emulator of Firestore. And what
-  // Emotion says in development, where nothing was prerendered.
+  // Expected errors: Chromium forbids documents that a test serves to call the emulator of Firestore, and Emotion warns in
+  // development about parts that are not prerendered.
   test.use({
     expectedConsoleErrors:
       /blocked by CORS policy: Permission was denied|ERR_FAILED|RPC_ERROR|The open jobs could not be loaded|The pseudo class ":first-child"/,
@@ -78,7 +78,7 @@ test.describe('with React’s development build', { tag: weekly }, () => {
     await serveBuild(context);
     const addresses = [...paths, job.path].map((path) => `${origin}${path}`);
     await hydrate(context, addresses, async (page, path) => {
-      // The styles of a page are in its document, except for parts that depend on the address.
+      // The document has all styles of a page, except for parts that depend on the address.
       if (!/[?#]|\/(?:application|apply|enquiry|job-alert)$/.test(path))
         await expect.soft(page.locator('style[data-emotion]'), path).toHaveCount(0);
     });
@@ -93,7 +93,7 @@ test.describe('with React’s development build', { tag: weekly }, () => {
   });
 });
 
-/** Gives the browser the files of the build as Hosting would. */
+/** Serves the files of the build as Hosting would. */
 async function serveBuild(context: BrowserContext): Promise<void> {
   const file = (name: string) => join(build, 'client', name);
   await context.route(`${origin}/**`, async (route) => {
@@ -106,7 +106,7 @@ async function serveBuild(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The page of a job of the stack, drawn as the function draws it. */
+/** Renders the page of a job of the stack as the function does. */
 async function drawnJob(): Promise<{ path: string; html: string }> {
   const folder = join(build, 'job-pages');
   const template: JobPageTemplate = JSON.parse(readFileSync(join(folder, jobPageFiles.template), 'utf8'));

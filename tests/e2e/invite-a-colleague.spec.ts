@@ -5,11 +5,11 @@ import { passwordLinksTo, passwordLinkTo } from '../support/team-calls.ts';
 import { openAsAdmin, signIn } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
-// The answers to a removed admin's browser, a link that was used, and a password that is refused.
+// The expected errors are the answers to a removed admin's browser, to a used link, and to a refused password.
 test.use({ expectedConsoleErrors: /status of 40[0134]/ });
 test.setTimeout(120_000);
 
-test('I invite a colleague, who chooses a password by the link in the email, comes in, is removed, and is out', async ({
+test('I invite a colleague, who chooses a password from the email and signs in; then I remove them', async ({
   page,
   browser,
 }) => {
@@ -43,10 +43,10 @@ test('I invite a colleague, who chooses a password by the link in the email, com
   const question = page.getByRole('alertdialog', { name: 'Remove Grace Hopper?' });
   await question.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(row).toHaveCount(0);
-  // The row goes with the record. The notice comes after the last step, which ends what the account could do.
+  // The row disappears with the record. The notice comes after the last step, which ends the rights of the account.
   await expect(page.getByText('Grace Hopper is no longer in the team.')).toBeVisible();
 
-  // Pages that they had open stay as they were read; the next request is refused, and ends their session.
+  // The colleague's open pages keep their content. The next request is refused and ends the session.
   await theirs.getByRole('link', { name: 'Health' }).click();
   await expect(theirs).toHaveURL(/\/login/);
   await signIn(theirs, { email, password });
@@ -55,7 +55,7 @@ test('I invite a colleague, who chooses a password by the link in the email, com
   await forgetAccount((await auth.getUserByEmail(email)).uid, email);
 });
 
-test('I have forgotten my password, ask for a link with the keyboard alone, and come in with a new one', {
+test('I have forgotten my password, ask for a link with the keyboard alone, and sign in with a new one', {
   tag: weekly,
 }, async ({ page }) => {
   const account = await createAdmin();
@@ -69,7 +69,7 @@ test('I have forgotten my password, ask for a link with the keyboard alone, and 
   await page.getByLabel('New password').press('Enter');
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
   expect(await passwordLinksTo(account.email)).toHaveLength(1);
-  // The open dashboard would notice that the account goes.
+  // The open dashboard would notice that the account is deleted.
   await page.goto('about:blank');
   await account.remove();
 });

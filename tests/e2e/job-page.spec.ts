@@ -10,7 +10,7 @@ import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, deleteJob, listJobs, setJobState } from '../support/job-calls.ts';
 import { test as base, expect, weekly } from './fixtures.ts';
 
-/** A job of this test alone, which is deleted for good after it. */
+/** Makes a job for this test only, and deletes it for good afterwards. */
 const test = base.extend<{ ownJob: (fields?: object) => Promise<{ job: Job; token: string; path: string }> }>({
   ownJob: async ({ request: _request }, use) => {
     const made: { id: string; token: string }[] = [];
@@ -24,12 +24,12 @@ const test = base.extend<{ ownJob: (fields?: object) => Promise<{ job: Job; toke
   },
 });
 
-// Browsers tell of every answer about a missing thing; Firestore's is that no one may see it.
+// Browsers report every answer about a missing document. Firestore answers that no one may see it.
 test.use({ expectedConsoleErrors: /status of 4(?:03|04|10)/ });
 
 const edge = 'public, max-age=0, s-maxage=60';
 
-test('a job has a page, whatever words stand before its number, until it is closed', async ({ request, ownJob }) => {
+test('a job has a page until it closes, whatever words stand before its number', async ({ request, ownJob }) => {
   const { job, token, path } = await ownJob({ title: `Tester </script><!-- "O'Neill" & sons` });
   const page = await request.get(path);
   expect(page.status()).toBe(200);
@@ -63,9 +63,9 @@ test('a job has a page, whatever words stand before its number, until it is clos
   expect((await request.get(path)).status()).toBe(410);
 });
 
-test('one and the same answer for a draft, an unknown number and a broken address', async ({ request, ownJob }) => {
+test('a draft, an unknown number and a broken address get the same answer', async ({ request, ownJob }) => {
   const { path } = await ownJob({ isActive: false });
-  // Addresses that nothing can decode end in the Hosting emulator; the rehearsal asks for them.
+  // Addresses that cannot be decoded stop in the Hosting emulator, so the rehearsal tests them.
   const paths = [
     path,
     '/careers/protection-engineer-99999',
@@ -103,7 +103,7 @@ test('a preview link shows the draft as its page will be, to no one else', async
   expect(main(await (await request.get(path)).text())).toBe(main(shown));
 });
 
-test('search engines and feed readers are told of every live job', async ({ request, ownJob }) => {
+test('search engines and feed readers find every live job', async ({ request, ownJob }) => {
   const { job, path } = await ownJob({ title: 'R&D <Engineer>' });
   const draft = await ownJob({ isActive: false });
   for (const [address, type] of [
@@ -113,7 +113,7 @@ test('search engines and feed readers are told of every live job', async ({ requ
     const answer = await request.get(address);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toContain(type);
-    // Hosting answers like this: the edge can keep the page.
+    // Hosting answers with the same header: the CDN can keep the page.
     expect(answer.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60');
     const xml = await answer.text();
     expect(xml).toContain(path);
@@ -126,7 +126,7 @@ test('search engines and feed readers are told of every live job', async ({ requ
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('I read a job from its link in the list of another, and find the way to apply and back', async ({
+  test('I open a job from the list of another, and find the links to apply and to go back', async ({
     page,
     ownJob,
   }) => {
@@ -147,7 +147,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('I copy the link of a job, and hear at once when the job has been closed meanwhile', { tag: weekly }, async ({
+test('I copy the link of a job, and see at once that the job has closed in the meantime', { tag: weekly }, async ({
   page,
   context,
   ownJob,
@@ -160,7 +160,7 @@ test('I copy the link of a job, and hear at once when the job has been closed me
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path);
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  // The page comes from the edge's cache; when it asks the API, the job is closed.
+  // The page comes from the cache of the CDN. The job is closed by the time the page asks for it.
   const asked = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
   await page.route('**/documents/jobs/*', async (route) => {

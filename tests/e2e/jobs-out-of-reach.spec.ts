@@ -15,7 +15,7 @@ const menu = { name: 'Main menu' };
 const database = `http://${emulatorEnvironment.FIRESTORE_EMULATOR_HOST}/**`;
 const failure = 'Something went wrong. Please try again later.';
 
-test('my browser cannot reach the database: careers, home and the page of a job show the jobs all the same', async ({
+test('my browser cannot reach the database, and careers, home and the page of a job still show the jobs', async ({
   page,
 }) => {
   await page.route(database, (route) => route.abort('blockedbyclient'));
@@ -29,7 +29,7 @@ test('my browser cannot reach the database: careers, home and the page of a job 
   await expect(page.getByText(failure)).toBeHidden();
 });
 
-test('my connection is gone: the careers page says so, and the rest of the site that is here can still be read', {
+test('without a connection, the careers page says so, and I can still read the loaded pages', {
   tag: weekly,
 }, async ({ page, context }) => {
   const { documents } = watchRequests(page);
@@ -37,7 +37,7 @@ test('my connection is gone: the careers page says so, and the rest of the site 
   await untilHydrated(page);
   await page.getByRole('navigation', menu).getByRole('link', { name: 'Careers', exact: true }).click();
   await expect(page).toHaveURL('/careers');
-  // While I read, the browser loads the code of the page that Back leads to.
+  // The browser loads the code of the page that Back leads to while the visitor reads.
   await page.waitForResponse(/AboutStatic/);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -56,7 +56,7 @@ for (const [which, days] of [
   ['a day fast', 1],
   ['a day slow', -1],
 ] as const) {
-  test(`the clock of my device is ${which}: I see the jobs all the same`, { tag: weekly }, async ({ page }) => {
+  test(`the clock of my device is ${which}, and I still see the jobs`, { tag: weekly }, async ({ page }) => {
     await page.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
     await page.goto(`/careers?country=${countrySlug(branch.country)}`);
     await page.clock.runFor(2000);

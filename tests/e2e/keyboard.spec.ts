@@ -5,7 +5,7 @@ import { expect, test, weekly } from './fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
-/** Walked through in every run of the tests: a form; the others once a week. */
+/** The page that every run of the tests walks through: a form. The weekly run walks through the others. */
 const sample = '/apply';
 
 for (const { path, min } of [
@@ -46,10 +46,10 @@ test.describe('with motion', () => {
   });
 });
 
-test('in forced colours I see the focus, and which words are buttons', { tag: weekly }, async ({ page }) => {
+test('in forced colours I see the focus and the borders of buttons', { tag: weekly }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact');
-  // Buttons that only their fill shows; forced colours remove it.
+  // These buttons are visible only by their fill, which forced colours remove.
   const link = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
   for (const button of [link, page.getByRole('button', { name: 'Send Message' })]) {
     await expect.soft(button).toHaveCSS('border-top-style', 'solid');
@@ -59,11 +59,11 @@ test('in forced colours I see the focus, and which words are buttons', { tag: we
   expect(stops.filter(({ violations }) => violations.length > 0)).toEqual([]);
 });
 
-test('in forced colours the words of the home page stand on a plain ground', { tag: weekly }, async ({ page }) => {
+test('in forced colours the words of the home page stand on a plain background', { tag: weekly }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const images = page.getByRole('main').locator('section').first().locator('img').filter({ visible: true });
   await expect(images).not.toHaveCount(0);
-  // The picture is clipped to its side. The drawing is not, and lies under the words.
+  // The picture is clipped to its side. The drawing is not clipped, and lies under the words.
   for (const image of await images.all()) await expect(image.locator('..')).not.toHaveCSS('clip-path', 'none');
 });

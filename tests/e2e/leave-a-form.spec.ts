@@ -5,9 +5,9 @@ import { openAsAdmin } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 import { fillInactiveJob } from './forms.ts';
 
-/** Firebase uploads in growing parts: nine megabytes make about six. */
+/** Firebase uploads in parts of growing size: nine megabytes make about six parts. */
 for (const [quarter, parts] of [0, 2, 3, 4].entries())
-  test(`I leave a job after ${quarter} quarters of its upload: nothing is saved, and I stay where I go`, {
+  test(`I leave a job after ${quarter} quarters of its upload: nothing is saved, and I stay on the new page`, {
     tag: weekly,
   }, async ({ page }) => {
     const title = `Left while it was uploaded ${uniqueMark()}`;

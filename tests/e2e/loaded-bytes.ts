@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 const site = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 const compressed = ['document', 'script', 'stylesheet', 'fetch', 'xhr', 'manifest'];
 
-/** A file that a page has loaded, and its bytes as Hosting sends it. */
+/** A file that a page has loaded, with its bytes as Hosting sends them. */
 export interface LoadedFile {
   path: string;
   kind: string;
@@ -16,8 +16,9 @@ export interface LoadedFile {
 }
 
 /**
- * Gathers what a page loads from now on. Text counts in brotli, as production sends it and the emulator does not.
- * @returns a function that tells what came since it was last asked
+ * Collects the files that a page loads from now on. Text counts in brotli, because production compresses it and the emulator
+ * does not.
+ * @returns a function that gives the files since its last call
  */
 export function watchLoadedFiles(page: Page): () => Promise<LoadedFile[]> {
   let files: { path: string; kind: string; bytes: Promise<number> }[] = [];
@@ -36,7 +37,7 @@ export function watchLoadedFiles(page: Page): () => Promise<LoadedFile[]> {
   };
 }
 
-/** The bytes of all files, and the heaviest of them by name: who is to blame. */
+/** Gives the bytes of all files, and the names of the heaviest ones for the message of a failure. */
 export function weigh(files: readonly LoadedFile[]): { kilobytes: number; heaviest: string } {
   const sorted = files.toSorted((one, other) => other.bytes - one.bytes);
   return {
@@ -48,15 +49,15 @@ export function weigh(files: readonly LoadedFile[]): { kilobytes: number; heavie
   };
 }
 
-/** The text of a loaded script. */
+/** Gives the text of a loaded script. */
 export const sourceOf = ({ path }: LoadedFile): Promise<string> => readFile(fileOf(path), 'utf8');
 
-/** The bytes of a file as it travels; at the best quality, which is what Node compresses with. */
+/** Gives the bytes of a file in brotli at the best quality, which is the default of Node. */
 async function brotliBytes(file: string): Promise<number> {
   return (await promisify(brotliCompress)(await readFile(file))).length;
 }
 
-/** The file behind an address, by the rules of clean addresses. */
+/** Gives the file behind an address, by the rules of clean addresses. */
 function fileOf(pathname: string): string {
   const path = decodeURIComponent(pathname);
   const names = [path, `${path}.html`, `${path}/index.html`, '/app-shell.html'].map((name) => `${site}${name}`);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Words that only the code of each part contains, which no public page may load. A test of the admin area proves that they do. */
+/**
+ * A text from the code of each private part, which no public page may load. A test of the admin area checks that the texts
+ * still occur.
+ */
 export const privateParts = {
   Auth: 'accounts:signInWithPassword',
   'the full Firestore': 'Using maximum backoff delay to prevent overloading the backend',
@@ -8,7 +11,7 @@ export const privateParts = {
   'the dashboard': 'Jobs by Country',
 } as const;
 
-/** Words of Firestore's light client, which is loaded when a visitor is about to see jobs. */
+/** A text from Firestore's light client, which is loaded when a visitor is about to see jobs. */
 const lightFirestore = 'firestore/lite';
 
 /** The code of this site that a page has loaded. */
@@ -16,16 +19,16 @@ export interface LoadedCode {
   characters: number;
   /** Private parts that no public page may load. */
   parts: string[];
-  /** Whether Firestore's light client is among it. */
+  /** Whether the page has loaded Firestore's light client. */
   hasFirestore: boolean;
 }
 
-/** Gathers the code that a page loads from now on; the answer is a function that tells what is in it. */
+/** Collects the code that a page loads from now on. Gives a function that describes this code. */
 export function watchLoadedCode(page: Page): () => Promise<LoadedCode> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    // The scripts of a page that was just left cannot be read. Another visit of the test loads the same ones.
+    // The scripts of a page that was just left cannot be read. Another visit of the test loads the same scripts.
     scripts.push(response.text().catch(() => ''));
   });
   return async () => {

@@ -6,7 +6,7 @@ import { openAsAdmin } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 import { untilHydrated, watchRequests } from './walks.ts';
 
-// A new version of the site takes away the code that an open page asks for.
+// A new version of the site removes the code that an open page needs.
 test.use({
   expectedConsoleErrors:
     /status of 404|ERR_FAILED|dynamically imported module|error boundary|occurred in one of|A broken screen/,
@@ -14,13 +14,13 @@ test.use({
 
 const menu = { name: 'Main menu' };
 
-/** Takes the code of a page away. */
+/** Removes the code of a page. */
 const takeAway = (page: Page, name: string) =>
   page.route(new RegExp(`/assets/${name}.*\\.js`), (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
   );
 
-test('where the code of a page is gone, a link loads the page itself, once', async ({ page }) => {
+test('if the code of a page is gone, a link loads the page as a document, once', async ({ page }) => {
   const { documents } = watchRequests(page);
   await page.goto('/contact');
   await untilHydrated(page);
@@ -40,7 +40,7 @@ test('where the code of a page is gone, a link loads the page itself, once', asy
   await expect(page.getByLabel('First Name')).toHaveValue('Ana');
 });
 
-test('Back to a page whose code is gone loads that page, once', { tag: weekly }, async ({ page }) => {
+test('Back to a page whose code is gone loads the page as a document, once', { tag: weekly }, async ({ page }) => {
   const { documents } = watchRequests(page);
   await page.goto('/about');
   await untilHydrated(page);
@@ -55,7 +55,7 @@ test('Back to a page whose code is gone loads that page, once', { tag: weekly },
   expect(documents).toEqual(['/about', '/gallery', '/about']);
 });
 
-test('a screen of the dashboard whose code is gone for good says so, and its links work', { tag: weekly }, async ({
+test('a dashboard screen whose code is gone for good says so, and its links work', { tag: weekly }, async ({
   page,
 }) => {
   const admin = await createAdmin();
@@ -70,7 +70,7 @@ test('a screen of the dashboard whose code is gone for good says so, and its lin
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
   await expect(page.getByRole('link', { name: identity.email })).toBeVisible();
-  // The frame stays, and leads to other screens.
+  // The frame stays, and its menu leads to other screens.
   const menuOfAdmins = page.getByRole('navigation', { name: 'Admin menu' });
   await menuOfAdmins.getByRole('link', { name: 'Job Listings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Job Listings' })).toBeVisible();
@@ -78,23 +78,23 @@ test('a screen of the dashboard whose code is gone for good says so, and its lin
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
   await expect.poll(() => documents.length).toBe(3);
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
-  // The link and Back each ask the server for the page as it is now, once.
+  // The link and Back each load the present page from the server, once.
   expect(documents).toEqual(['/dashboard', '/dashboard/team', '/dashboard/team']);
   expect(asked.length, 'requests for the code that is gone').toBeLessThan(10);
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // When the code is there again, the screen is too.
+  // The screen comes back once its code is available again.
   await page.unrouteAll();
   await page.goto('/dashboard/team');
   await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
-  // An open page would go on to ask, and be refused.
+  // An open page would continue to send requests, which would be refused.
   await page.close();
   await admin.remove();
 });
 
-test('a screen that crashes is counted, and the menu beside it leads on', async ({ page }) => {
+test('a screen that crashes is counted, and the menu beside it still works', async ({ page }) => {
   const reports: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/reports')) reports.push(request.postData() ?? '');
@@ -146,9 +146,9 @@ test('a form without one of its scripts works or says so, and keeps my text', {
   }
 });
 
-test.describe('Where none of the scripts come', () => {
+test.describe('If no script arrives', () => {
   for (const path of ['/contact', '/apply', '/application', '/enquiry', '/job-alerts', '/job-alert', '/login']) {
-    test(`${path} says that its form needs them, and where I can write to`, {
+    test(`${path} says that its form needs scripts, and gives an address to write to`, {
       tag: path === '/contact' ? [] : weekly,
     }, async ({ page }) => {
       await page.route(/\/assets\/.*\.js/, (route) => route.abort());
@@ -160,7 +160,7 @@ test.describe('Where none of the scripts come', () => {
     });
   }
 
-  test('while scripts hang, the form says so after a while, and checks my text once they arrive', {
+  test('if scripts are late, the form says so after a while, and checks my text once they arrive', {
     tag: weekly,
   }, async ({ page }) => {
     const release = Promise.withResolvers<void>();
@@ -176,12 +176,12 @@ test.describe('Where none of the scripts come', () => {
     release.resolve();
     await untilHydrated(page);
     await expect(page.getByText(words)).toBeHidden();
-    // The missing field is named, and the typed words are there.
+    // The missing field is marked, and the typed words are still in their fields.
     await expect(page.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
   });
 
-  test('links work, and parts that HTML alone can open do open', { tag: weekly }, async ({ page }) => {
+  test('links work, and so do parts that open with HTML alone', { tag: weekly }, async ({ page }) => {
     await page.route(/\/assets\/.*\.js/, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Show Services menu' }).click();

@@ -17,7 +17,7 @@ async function fillJob(page: Page, title: string): Promise<void> {
   await page.getByLabel('Responsibilities').fill('Lay out primary plant\nCheck clearances');
 }
 
-/** The words that a new visitor sees under a country. */
+/** Gives the words that a new visitor sees under a country. */
 async function asVisitor(browser: Browser, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -34,7 +34,7 @@ test('I publish a job with its PDF and take it down, and visitors see each step'
 }) => {
   test.setTimeout(120_000);
   const title = `Relay Engineer ${uniqueMark()}`;
-  // By keys: other stories' jobs come on top of the list, and move a button away from under the pointer.
+  // The keyboard is used, because jobs of other stories appear on top of the list and move a button away from the pointer.
   const record = page.getByRole('row').filter({ hasText: title });
 
   await openAsAdmin(page, '/dashboard/jobs');

@@ -7,7 +7,8 @@ import { uniqueMark } from '../support/factories.ts';
 import { expect, test, weeklyAlone } from './fixtures.ts';
 import { showAll } from './show-all.ts';
 
-// More than the site reads at once: beside them, every other test's site would ask the API for words and counts.
+// There are more jobs than the site reads at once. With so many jobs, the pages of parallel tests would ask the API for words
+// and counts.
 const number = 105;
 const mark = uniqueMark();
 const title = (index: number) => `Archive Engineer ${mark} ${index}`;
@@ -25,7 +26,7 @@ test.beforeAll(async () => {
     });
   }
   await batch.commit();
-  // Written past the API, which keeps a list of the jobs until it is told that there is another.
+  // The jobs are written without the API. The new version tells the API to read its list of jobs again.
   await firestore.doc(jobListVersionPath).set({ version: mark });
 });
 
@@ -36,7 +37,7 @@ test.afterAll(async () => {
   await firestore.doc(jobListVersionPath).set({ version: `${mark} is over` });
 });
 
-test('with many openings I am told how many there are, read the newest first, and go on when I want to', {
+test('with many openings I see their number and the newest ones first, and load more when I want to', {
   tag: weeklyAlone,
 }, async ({ page }) => {
   const answers: number[] = [];
@@ -45,14 +46,14 @@ test('with many openings I am told how many there are, read the newest first, an
     const rows = (await response.json()) as { document?: object }[];
     answers.push(rows.filter(({ document }) => document).length);
   });
-  // The oldest of them, by a link that a friend sent me.
+  // The link of a friend leads to the oldest job.
   await page.goto(`/careers?country=uzbekistan#job-${mark}-${number - 1}`);
   await expect(page.getByRole('heading', { name: title(number - 1), exact: true })).toBeInViewport();
   const more = page.getByRole('button', { name: 'Show more' });
   await expect(page.getByRole('heading', { name: 'Primary Design Engineer' })).toBeVisible();
   await expect(page.getByRole('heading', { name: title(number - 2), exact: true })).toHaveCount(0);
   const shown = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Apply Now for/ }) });
-  // Ten at a time, and the job of the link.
+  // The list shows ten jobs, and the job of the link.
   await expect(shown).toHaveCount(11);
   await expect(page.getByText('10 of 99+ openings')).toBeVisible();
   await more.click();
@@ -63,7 +64,8 @@ test('with many openings I am told how many there are, read the newest first, an
   await expect(page.getByRole('heading', { name: title(number - 1), exact: true })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: title(number - 2), exact: true })).toHaveCount(1);
   expect(await shown.count()).toBeGreaterThan(number);
-  // The newest of all first; there are more than those, so that the country's own come page by page.
+  // The first answer has the newest jobs of all countries. There are more than those, so the jobs of the country come page by
+  // page.
   const [newest, ...pages] = answers;
   expect(newest).toBe(100);
   expect(pages.length).toBeGreaterThan(3);

@@ -9,7 +9,7 @@ import { applyAbroad } from './forms.ts';
 import { untilAllHydrated, untilHydrated } from './walks.ts';
 
 test.describe('In a browser that translates the page', () => {
-  /** Acts like Chrome's translator: puts each text into two elements, and repeats that for later texts. */
+  /** Imitates Chrome's translator: puts each text into two elements, and repeats this for later texts. */
   async function translate(page: Page): Promise<void> {
     await untilAllHydrated(page, page.url());
     await page.evaluate(() => {
@@ -32,7 +32,7 @@ test.describe('In a browser that translates the page', () => {
     });
   }
 
-  test('I apply, read that it has arrived, and close the message', async ({ page }) => {
+  test('I apply, read that the application has arrived, and close the message', async ({ page }) => {
     const email = `yuki.${uniqueMark()}@example.org`;
     await applyAbroad(page, 'Yuki', 'Sato', email, 'https://example.org/cv');
     await translate(page);
@@ -45,7 +45,7 @@ test.describe('In a browser that translates the page', () => {
   });
 });
 
-test('in a browser that takes no more changes of the address, gallery and job finder go on', async ({ page }) => {
+test('in a browser that refuses changes of the address, gallery and job finder still work', async ({ page }) => {
   await page.addInitScript(() => {
     // Safari allows a hundred changes within half a minute.
     for (const change of ['pushState', 'replaceState'] as const) {
@@ -71,7 +71,7 @@ test('in a browser that takes no more changes of the address, gallery and job fi
   await expect(page.getByRole('heading', { name: '1 opening found' })).toBeVisible();
 });
 
-test('in a browser that stores nothing, the sign-in page says why I cannot sign in', async ({ page }) => {
+test('in a browser that stores nothing, the sign-in page gives the reason', async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, storage, {
@@ -90,9 +90,7 @@ test.describe('With an email program that encodes links', () => {
   // The server does not know the address of an encoded link.
   test.use({ expectedConsoleErrors: /status of 404/ });
 
-  test('the link to my application is understood: the page says that it has ended, and does not ask for it', async ({
-    page,
-  }) => {
+  test('the link to my application still works: the page shows that the link has expired', async ({ page }) => {
     await page.goto(`/application%23${'s'.repeat(22)}.${'v'.repeat(43)}`);
     await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
     await expect(page).toHaveURL('/application');

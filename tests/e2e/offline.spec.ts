@@ -7,13 +7,13 @@ import { expect, test } from './fixtures.ts';
 import { applyAbroad, loseAnswers } from './forms.ts';
 import { untilHydrated, watchRequests } from './walks.ts';
 
-// The errors of a browser without a network, for each request.
+// A browser without a network reports these errors for each request.
 test.use({
   expectedConsoleErrors:
     /ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)|dynamically imported module|error boundary|was not sent|Could not reach Cloud Firestore|status of 40[01]/,
 });
 
-/** The values of the fields of a page. */
+/** Gives the values of the fields of a page. */
 const typed = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea')].map(
@@ -21,7 +21,7 @@ const typed = (page: Page) =>
     ),
   );
 
-test('I apply while my connection is gone: every step keeps what I typed, and the answer that got lost counts once', async ({
+test('I apply without a connection: every step keeps my text, and an application with a lost answer counts once', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,8 @@ test('I apply while my connection is gone: every step keeps what I typed, and th
   await expect(page.getByText(messages.unreachable)).toBeVisible();
   expect(await typed(page)).toEqual(before);
 
-  // Back again, but the line drops while the answer is on its way: the application is there, and I cannot know.
+  // The connection is back, but breaks while the answer is on its way. The application is stored, and the applicant cannot know
+  // it.
   await context.setOffline(false);
   await loseAnswers(page, '**/api/applications');
   await submit.click();
@@ -46,7 +47,7 @@ test('I apply while my connection is gone: every step keeps what I typed, and th
   await expect(page.getByText(messages.unreachable)).toBeVisible();
   expect(await typed(page)).toEqual(before);
 
-  // The page sends it by itself when the connection is back.
+  // The page sends the application by itself when the connection is back.
   await page.unroute('**/api/applications');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send when the connection is back' }).click();
@@ -59,7 +60,7 @@ test('I apply while my connection is gone: every step keeps what I typed, and th
   expect((await firestore.collection('applications').where('email', '==', email).get()).size).toBe(1);
 });
 
-test('I press a link to a page that is not here yet: the page says that I am offline, and "Try again" shows it', async ({
+test('I press a link to a page that is not loaded yet: the page says that I am offline, and "Try again" shows it', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ import { aboutTitle, builtInTitle, homeTitle } from '../support/firm-words.ts';
 import { expect, inFirefox, test, weekly } from './fixtures.ts';
 import { headOf, scrollDown, scrollTop, untilHydrated, watchRequests } from './walks.ts';
 
-/** The openings of a branch. */
+/** The address of the openings of a branch. */
 const careers = new RegExp(`/careers\\?country=${countrySlug(branch.country)}`);
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -16,7 +16,7 @@ const { id = '', title = '' } = products.find(({ unlisted }) => !unlisted) ?? {}
 const productPage = productAddress(id);
 const menu = { name: 'Main menu' };
 
-test('I walk from the home page to an application form and all the way back, and the document is loaded once', {
+test('I walk from the home page to an application form and all the way back with one document', {
   tag: inFirefox,
 }, async ({ page }) => {
   test.setTimeout(90_000);
@@ -93,7 +93,7 @@ test('I walk from the home page to an application form and all the way back, and
   expect(jobCalls, 'calls of the API about jobs').toEqual([]);
 });
 
-test('the log-in loads the dashboard as a new document, and moves between its screens load no other', {
+test('the log-in loads the dashboard as a new document, and its screens load no other', {
   tag: inFirefox,
 }, async ({ page }) => {
   const { documents } = watchRequests(page);
@@ -110,12 +110,12 @@ test('the log-in loads the dashboard as a new document, and moves between its sc
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('status').filter({ hasText: /^Dashboard/ })).toHaveCount(1);
-  // After a sign-in or sign-out, the page keeps nothing that it knew before.
+  // A sign-in or a sign-out loads a new document, so that the page keeps nothing from before.
   expect(documents).toEqual(['/dashboard/jobs', '/login', '/dashboard/jobs']);
 });
 
-test.describe('What a browser does with a link stays as it is:', () => {
-  test('Ctrl, the middle button and a target open a tab; its own page is scrolled to its top, or to a part', {
+test.describe('The browser’s behaviour for links does not change:', () => {
+  test('Ctrl, the middle button and a target open a tab; a link to the same page scrolls to its top, or to a part', {
     tag: weekly,
   }, async ({ page, context }) => {
     const { documents } = watchRequests(page);
@@ -156,12 +156,10 @@ test.describe('What a browser does with a link stays as it is:', () => {
     expect(documents).toEqual(['/']);
   });
 
-  test('documents, feeds, addresses of email and of other hosts, and unknown addresses are not moves of the router', async ({
-    page,
-  }) => {
+  test('the router ignores documents, feeds, email addresses, other hosts and unknown addresses', async ({ page }) => {
     await page.goto('/careers');
     await untilHydrated(page);
-    // The listener runs after the application's own, and stops the clicks that the application left alone.
+    // The listener runs after the application's listener, and stops the clicks that the application did not handle.
     const isLeftAlone = (href: string, name?: string) =>
       page.evaluate(
         ([address, attribute]) => {
@@ -202,7 +200,7 @@ test.describe('What a browser does with a link stays as it is:', () => {
   });
 });
 
-test.describe('The change of page', () => {
+test.describe('A change of page', () => {
   /** Counts the view transitions that the page starts. */
   const countTransitions = `
     window.transitions = 0;
@@ -211,7 +209,7 @@ test.describe('The change of page', () => {
   `;
   const transitions = 'window.transitions';
 
-  test('has no motion for who wants none', { tag: weekly }, async ({ page }) => {
+  test('has no motion for visitors who want none', { tag: weekly }, async ({ page }) => {
     await page.addInitScript(countTransitions);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -227,7 +225,7 @@ test.describe('The change of page', () => {
     expect(await page.evaluate(transitions)).toBe(1);
   });
 
-  test('loses none of what I press right after it', async ({ page }) => {
+  test('loses no press right after it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     await untilHydrated(page);
@@ -240,14 +238,12 @@ test.describe('The change of page', () => {
       await links.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(path);
     }
-    // In the middle of the fade.
+    // The click comes in the middle of the fade.
     await page.getByRole('button', { name: branch.country }).click();
     await expect(page).toHaveURL(careers);
   });
 
-  test('that comes first is given up where I press another link, and where I go Back', { tag: weekly }, async ({
-    page,
-  }) => {
+  test('is cancelled when I press another link, or go Back', { tag: weekly }, async ({ page }) => {
     await page.goto('/');
     await untilHydrated(page);
     let isHeld = true;
@@ -270,7 +266,7 @@ test.describe('The change of page', () => {
   });
 });
 
-test('a field looks the same wherever my visit began', { tag: weekly }, async ({ page }) => {
+test('a field looks the same on every way to its page', { tag: weekly }, async ({ page }) => {
   const look = () =>
     page.getByLabel('First Name').evaluate((field) =>
       [field, field.parentElement ?? field].map((part) => {

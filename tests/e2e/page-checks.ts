@@ -6,20 +6,20 @@ import { shownPictures } from '../support/shown-pictures.ts';
 import { measureTextOverPictures } from '../support/text-over-pictures.ts';
 import { expect } from './fixtures.ts';
 
-// The checks of a page. All are soft, so that a failure names everything that is wrong with a page.
+// The checks of a page. All checks are soft, so that a failure names every fault of a page.
 
-/** The contrast that WCAG 2.2 asks for text of any size. */
+/** The contrast that WCAG 2.2 requires for text of any size. */
 const minContrast = 4.5;
-/** The most that a file may be wider than its place, as a factor. */
+/** The maximum ratio of a file's width to the width of its place. */
 const maxWaste = 2.2;
-/** The least factor: browsers take the nearer one of two files, which may be a little small. */
+/** The minimum ratio. Browsers take the nearer one of two files, which may be a little small. */
 const minSharpness = 0.75;
 /** The moments of a film at which its picture is checked, as shares of its length. */
 const filmPlaces = [0, 0.25, 0.5, 0.75];
 
-/** Opens a page anew and scrolls to its end. Its pictures come once, in the size of their places. */
+/** Opens a page from a blank page and scrolls to its end. Checks that its pictures load once, in the size of their places. */
 export async function openAt(page: Page, path: string, width: number, requests: string[]): Promise<void> {
-  // The page that is open would fetch other files for the other width.
+  // An open page would load other files when the width changes.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   requests.length = 0;
   await page.setViewportSize({ width, height: 900 });
@@ -30,13 +30,13 @@ export async function openAt(page: Page, path: string, width: number, requests: 
   await expectFittingFiles(page, width);
 }
 
-/** The findings of axe, and whether all text over pictures can be read. */
+/** Checks a page with axe, and checks that all text over pictures can be read. */
 export async function expectUsable(page: Page, width: number): Promise<void> {
   expect.soft(await accessibilityViolations(page), `what axe finds at ${width} px`).toEqual([]);
   await expectReadable(page, width);
 }
 
-/** Expects that nothing is wider than the screen. */
+/** Checks that nothing is wider than the screen. */
 export async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -45,7 +45,7 @@ export async function expectToFit(page: Page, widths: readonly number[]): Promis
   }
 }
 
-/** Expects that nothing is lost when a visitor enlarges the page or spaces its text. */
+/** Checks that nothing is lost when a visitor enlarges the page or spaces its text. */
 export async function expectNothingLost(
   page: Page,
   size: { width: number; height: number },
@@ -64,13 +64,13 @@ async function expectFittingFiles(page: Page, screen: number): Promise<void> {
   }
 }
 
-/** Expects that text over pictures can be read, over every slide and every part of a film. */
+/** Checks that text over pictures can be read, over every slide and at several moments of a film. */
 export async function expectReadable(page: Page, screen: number): Promise<void> {
   await loadAllPictures(page);
   await expectContrast(page.locator('body'), `${screen} px`);
   for (const slide of await page.getByRole('button', { name: /^(?:Picture )?\d+ of \d+: / }).all()) {
     await slide.click();
-    // After a scroll, the pointer would be over another element and change its look.
+    // After a scroll, the pointer would lie over another element and change its look.
     await page.mouse.move(0, 0);
     const name = await slide.getAttribute('aria-label');
     await expectContrast(slide.locator('xpath=ancestor::section[1]'), `${screen} px, ${name}`);

@@ -7,12 +7,12 @@ for (const width of [390, 1440]) {
   for (const path of pages) {
     const title = `at ${width} px, ${path} is as long before I scroll as after`;
 
-    // Each page takes seconds: every run has home on a phone, the weekly run all others.
+    // Each page takes seconds. Every run tests the home page on a phone, and the weekly run tests all others.
     test(title, { tag: path === '/' && width === 390 ? [] : weekly }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-      // Fonts and hydrated parts come first; they may not change the height either.
+      // Fonts and hydrated parts may arrive after this. They must not change the height either.
       const atFirst = await height();
       await page.evaluate(async () => {
         for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {

@@ -9,21 +9,24 @@ import { expect, test, weekly } from './fixtures.ts';
 import { watchLoadedCode } from './loaded-code.ts';
 import { expectNothingLost, expectReadable, expectToFit, expectUsable, openAt } from './page-checks.ts';
 
-// The promises of every public page. Each is opened twice only, once on a phone and once on a desk: opening takes longer
-// than looking. What is wrong with a page is said all at once.
+// The promises of every public page. Each page is opened only twice, once on a phone and once on a desktop, because opening
+// takes longer than looking. A failure names all faults of a page at once.
 
-/** The least size of a control, in px. */
+/** The minimum sizes of letters and of controls, in px. */
 const smallestLetters = 12;
 const smallestTarget = 24;
 
-/** A page with all there is, to read and to fill in, looked at in every run of the tests; the others once a week. */
+/**
+ * A page with every kind of content, to read and to fill in. Every run of the tests checks this page, and the weekly run checks
+ * the others.
+ */
 const sample = '/contact';
 
-test('there are pages to look at', () => {
+test('the site has pages to check', () => {
   expect(publicPages).toContain(sample);
 });
 
-test('the measure of text over pictures finds white words on a white picture', async ({ page }) => {
+test('the measurement of text over pictures finds white words on a white picture', async ({ page }) => {
   const white = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
   const words = (colour: string) => `<p style="position:absolute;top:20px;color:${colour}">Words over a picture</p>`;
   const show = (colour: string) =>
@@ -56,8 +59,8 @@ for (const path of publicPages) {
       await expectToFit(page, [320, 390]);
     });
 
-    await test.step('enlarged to 400 %, or with my own space between letters, words and lines', async () => {
-      // The room that a screen of 1280 × 1024 px then has.
+    await test.step('at 400 %, or with wider spaces between letters, words and lines', async () => {
+      // The viewport of a screen of 1280 × 1024 px at 400 %.
       await expectNothingLost(page, { width: 320, height: 256 }, 'at 400 %');
       const spacing = await page.addStyleTag({ content: readersTextSpacing });
       await expectNothingLost(page, { width: 390, height: 900 }, 'with more space');
@@ -70,7 +73,7 @@ for (const path of publicPages) {
       await expectToFit(page, [768]);
     });
 
-    await test.step('on a desk', async () => {
+    await test.step('on a desktop', async () => {
       await openAt(page, path, 1440, pictures);
       await expectUsable(page, 1440);
       await expectToFit(page, [1280, 1440]);
@@ -82,7 +85,7 @@ for (const path of publicPages) {
     await test.step('without any code of the admin area', async () => {
       await page.waitForLoadState('networkidle');
       const { characters, parts } = await loadedCode();
-      // The application starts on every page.
+      // The application starts on every page, so there is always some code.
       expect.soft(characters).toBeGreaterThan(1_000);
       expect.soft(parts).toEqual([]);
     });

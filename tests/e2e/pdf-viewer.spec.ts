@@ -5,17 +5,17 @@ import { addPdf, applied, openPerson } from './stored-applications.ts';
 
 test.setTimeout(180_000);
 
-// The page draws the first page of a file as well, and scripts that decode scans are slow on a busy machine.
+// The limit is long: the page also renders the first page of a file, and scripts that decode scans are slow on a busy machine.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
-/** A scan with a picture that no decoder can unpack. */
+/** Makes a scan with a picture that no decoder can unpack. */
 function brokenScan(): Buffer {
   const scan = samplePdfFile('scan-jpeg2000');
   const start = scan.indexOf('stream', scan.indexOf('JPXDecode')) + 'stream\n'.length;
   return scan.fill(0, start, start + 50_000);
 }
 
-/** Gives the share of a page that is not white, from 0 to 1; nothing before the page is drawn. */
+/** Gives the share of a page that is not white, from 0 to 1; nothing before the page is rendered. */
 const inkOf = (page: Locator) =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas;
@@ -26,10 +26,10 @@ const inkOf = (page: Locator) =>
     return dark / (width * height);
   });
 
-test('an admin sees scans of every kind and long PDFs, and is told when a picture cannot be drawn', async ({
+test('an admin sees scans of every kind and long PDFs, and a message for a picture that cannot be shown', async ({
   page,
 }) => {
-  // One file has CV in its name: the person's page shows its first page as well.
+  // One file has CV in its name, so the person's page also shows its first page.
   const people = await applied(['Scans']);
   const [scans = ''] = people.ids;
   const files = {
@@ -57,7 +57,7 @@ test('an admin sees scans of every kind and long PDFs, and is told when a pictur
     });
   }
 
-  await test.step('letters of a Japanese font are known, though the file does not bring the font', async () => {
+  await test.step('letters of a Japanese font are shown, although the file does not contain the font', async () => {
     const encoding = page.waitForResponse(/\/UniJIS-UTF16-H\.bcmap$/);
     const viewer = await show('japanese.pdf');
     expect((await encoding).status()).toBe(200);
@@ -65,7 +65,7 @@ test('an admin sees scans of every kind and long PDFs, and is told when a pictur
     await viewer.getByRole('button', { name: 'Close' }).press('Enter');
   });
 
-  await test.step('a picture that cannot be drawn is told, and the file can be downloaded there', async () => {
+  await test.step('a picture that cannot be shown gets a message, and the file can be downloaded there', async () => {
     const viewer = await show('broken.pdf');
     await expect(viewer.getByRole('alert')).toHaveText(/Some of this PDF cannot be shown here/);
     const [downloaded] = await Promise.all([
@@ -76,7 +76,7 @@ test('an admin sees scans of every kind and long PDFs, and is told when a pictur
     await viewer.getByRole('button', { name: 'Close' }).press('Enter');
   });
 
-  await test.step('of a long PDF only the pages near the screen are drawn', async () => {
+  await test.step('only the pages near the screen are rendered of a long PDF', async () => {
     const viewer = await show('long.pdf');
     const [first, last] = [1, 40].map((number) =>
       viewer.getByRole('img', { name: `Page ${number} of 40`, exact: true }),

@@ -7,7 +7,7 @@ import { caseStudyPages, publicPages, servicePages } from '../support/public-pag
 import { expect, test, weekly } from './fixtures.ts';
 import { applied, linkTo } from './stored-applications.ts';
 
-// A4 with the margins of the print styles, in px.
+// The size of A4 paper without the margins of the print styles, in px.
 const sheet = { width: 688, height: 1002 };
 
 /** One page of each kind. */
@@ -32,7 +32,7 @@ const pages = [
   '/privacy-policy',
 ];
 
-/** Printed in every run of the tests, the others once a week. */
+/** The page that every run of the tests prints. The weekly run prints the others. */
 const sample = '/careers';
 
 for (const path of pages) {
@@ -49,13 +49,13 @@ for (const path of pages) {
       .or(page.getByRole('tab'))
       .or(page.getByRole('link', { name: 'Apply Now' }));
     for (const one of await pressed.filter({ visible: true }).all()) {
-      // Some words that are printed can be pressed on a screen: the captions of the gallery, the countries of the offices.
+      // Some printed words are buttons on a screen: the captions of the gallery, the countries of the offices.
       const isText = one.evaluate((element) => element.matches('h2 *, h3 *, :has([data-caption])'));
       expect.soft(await isText, (await one.textContent()) ?? '').toBe(true);
     }
-    // The picture at the head of the page leaves room for the text after it.
+    // The picture at the top of the page must leave room for the text after it.
     const art = page.getByRole('main').locator('img, svg').filter({ visible: true });
-    // In one call, because the list of jobs can change in between.
+    // All boxes are read in one call, because the list of jobs can change between two calls.
     const boxes = await art.evaluateAll((parts) =>
       parts.map((part) => part.getBoundingClientRect()).map(({ y, height }) => ({ y, height })),
     );
@@ -63,7 +63,7 @@ for (const path of pages) {
   });
 }
 
-test('I print the home page: its head stands on the first sheet only, and no words are left out or covered', {
+test('I print the home page: its header is on the first sheet only, and no words are missing or covered', {
   tag: weekly,
 }, async ({ page }) => {
   await page.goto('/');
@@ -74,11 +74,11 @@ test('I print the home page: its head stands on the first sheet only, and no wor
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   expect(text[0]).toContain(headings[0]);
   for (const heading of headings) expect.soft(text.join(' ')).toContain(heading.replaceAll(/\s+/g, ' '));
-  // The logo's words are in the head and in the foot.
+  // The logo has these words at the top and at the bottom of the page.
   expect(text.filter((sheetText) => sheetText.includes(identity.field)).length).toBeLessThanOrEqual(3);
 });
 
-test('I print my application on one sheet, without what is to be pressed', { tag: weekly }, async ({ page }) => {
+test('I print my application on one sheet, without its buttons', { tag: weekly }, async ({ page }) => {
   const { ids } = await applied(['Asha']);
   await page.goto(await linkTo(ids[0] ?? ''));
   await expect(page.getByRole('region', { name: 'Status' })).toBeVisible();

@@ -16,13 +16,10 @@ test('every entry of the contents takes me to its section, below the header', { 
   }
 });
 
-test('reading the public pages leaves no cookie with me, and in the tab only where I was', async ({
-  page,
-  context,
-}) => {
+test('the public pages set no cookie, and the tab stores only my scroll position', async ({ page, context }) => {
   for (const path of ['/', ...servicePages.slice(0, 1), '/contact', '/privacy-policy']) {
     await page.goto(path);
-    // Where I was is noted once the scripts are there.
+    // The page stores the scroll position only after its scripts have loaded.
     await untilHydrated(page);
   }
   expect(await context.cookies()).toEqual([]);

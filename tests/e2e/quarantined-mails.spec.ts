@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const honeypot = `input[name="${humanCheckFields.honeypot}"]`;
 
-test('the field for programs is out of my sight and reach, and nothing is fetched before I touch the form', async ({
+test('I can neither see nor reach the honeypot, and the page loads nothing before I touch the form', async ({
   page,
 }) => {
   const asked: string[] = [];

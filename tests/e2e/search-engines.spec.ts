@@ -3,15 +3,15 @@ import { products } from '../../web/src/content/firm/products.ts';
 import { publicPages } from '../support/public-pages.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
-// The things that a search engine, or a visitor who shares a link, finds on the site.
+// The files and tags that a search engine, or a visitor who shares a link, finds on the site.
 
-/** The addresses of the sitemap, on the host under test. */
+/** Gives the paths of the addresses in a sitemap. */
 function pathsOf(sitemap: string): string[] {
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   return addresses.map((address) => new URL(address.replaceAll('&amp;', '&')).pathname);
 }
 
-test('robots.txt lets me in and shows me the sitemap', async ({ request }) => {
+test('robots.txt admits me and names the sitemap', async ({ request }) => {
   const response = await request.get('/robots.txt');
   expect(response.status()).toBe(200);
   const text = await response.text();
@@ -20,15 +20,13 @@ test('robots.txt lets me in and shows me the sitemap', async ({ request }) => {
   expect(text).not.toMatch(/^Disallow: \/$/m);
 });
 
-test('the sitemap leads me to that of the pages and to that of the jobs', async ({ request }) => {
+test('the sitemap names the sitemap of the pages and that of the jobs', async ({ request }) => {
   const index = await (await request.get('/sitemap.xml')).text();
   expect(index).toContain('<sitemapindex ');
   expect(pathsOf(index)).toEqual(['/sitemap-pages.xml', '/careers/sitemap.xml']);
 });
 
-test('the sitemap lists every public page, and each is there with its own title, words and card', async ({
-  request,
-}) => {
+test('the sitemap lists every public page, and each has its own title, words and card', async ({ request }) => {
   const paths = pathsOf(await (await request.get('/sitemap-pages.xml')).text());
   for (const expected of [
     '/',
@@ -64,7 +62,7 @@ test('the sitemap lists every public page, and each is there with its own title,
   expect(titles.size).toBe(paths.length);
 });
 
-test('pages that are not to be found are in no sitemap, and ask not to be found', async ({ request }) => {
+test('hidden pages are in no sitemap, and ask not to be listed', async ({ request }) => {
   const listed = pathsOf(await (await request.get('/sitemap-pages.xml')).text());
   for (const path of ['/temp', '/maintenance', '/application', '/enquiry', '/job-alert']) {
     expect(listed).not.toContain(path);
@@ -74,7 +72,7 @@ test('pages that are not to be found are in no sitemap, and ask not to be found'
   }
 });
 
-test('the manifest and its icons are there for my home screen', { tag: weekly }, async ({ page, request }) => {
+test('the manifest and its icons exist for my home screen', { tag: weekly }, async ({ page, request }) => {
   await page.goto('/');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest: { name: string; icons: { src: string }[] } = await (await request.get(address ?? '')).json();

@@ -6,11 +6,11 @@ import { nextSecond } from '../support/eventually.ts';
 import { signIn } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
-// Passkeys need a host name instead of a number; this one is the same machine.
+// Passkeys need a host name instead of a number. This name stands for the same machine.
 const namedOrigin = siteOrigin.replace('127.0.0.1', 'localhost');
 test.use({ expectedHosts: ['localhost'] });
 
-/** A virtual passkey of Chromium, which confirms at once. */
+/** Adds a virtual passkey of Chromium, which confirms at once. */
 async function withPasskeys(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -26,7 +26,7 @@ async function withPasskeys(page: Page): Promise<void> {
   });
 }
 
-/** Types address and password by keys alone, and confirms. */
+/** Types address and password with the keyboard only, and confirms. */
 async function typePassword(page: Page, { email, password }: OwnAccount): Promise<void> {
   await page.getByLabel('Email').focus();
   await page.keyboard.type(email);
@@ -35,7 +35,7 @@ async function typePassword(page: Page, { email, password }: OwnAccount): Promis
   await page.keyboard.press('Enter');
 }
 
-test('I set up a passkey, keep my recovery codes, and come in with one key press after my password', async ({
+test('I set up a passkey, keep my recovery codes, and sign in with one key press after my password', async ({
   page,
 }) => {
   const account = await createAdmin();

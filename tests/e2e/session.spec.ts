@@ -13,7 +13,7 @@ test('I stay signed in over a reload, and Logout signs me out for good', async (
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login/);
-  // The address changes first; the form comes after I am signed out.
+  // The address changes first. The form appears after the sign-out.
   await expect(page.getByLabel('Email')).toBeVisible();
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login/);
@@ -25,7 +25,7 @@ test('I stay signed in over a reload, and Logout signs me out for good', async (
 test.describe('Refusals', () => {
   test.use({ expectedConsoleErrors: /status of 40[013]/ });
 
-  test('a wrong password and an account without the admin claim are told so, and stay out', async ({ page }) => {
+  test('a wrong password and an account without the admin claim get a message and no access', async ({ page }) => {
     await page.goto('/login');
     for (const email of ['admin@example.com', 'nobody@example.com']) {
       await signIn(page, { email, password: 'wrong' });
@@ -37,13 +37,11 @@ test.describe('Refusals', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('a session that was revoked while I typed brings me to the login and back, with what I typed', async ({
-    page,
-  }) => {
+  test('a session that is revoked while I type leads me to the log-in and back, with my text', async ({ page }) => {
     const account = await createAdmin();
     await openAsAdmin(page, '/dashboard/jobs/new', account);
     await fillInactiveJob(page, 'Half a job');
-    // Revoking counts in whole seconds.
+    // The revocation counts whole seconds.
     await nextSecond();
     await auth.revokeRefreshTokens(account.uid);
     await page.getByRole('button', { name: 'Save Job' }).click();

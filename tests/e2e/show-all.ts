@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Has a list of openings show all of them: its button goes with the last, perhaps between a look and a click. */
+/** Opens a whole list of openings. The button disappears with the last opening, perhaps between a look and a click. */
 export async function showAll(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: 'Show more' });
   await expect(async () => {

@@ -12,9 +12,9 @@ import { uniqueMark, validApplication } from '../support/factories.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect as expectSoon } from './fixtures.ts';
 
-// Applications that are on the desk already, written past the functions: how they come there is told by `hiring-desk.spec.ts`.
+// Applications that are already on the desk, written without the functions. `hiring-desk.spec.ts` tests the way to the desk.
 
-// The first screen of a browser takes long on a busy machine.
+// The limit is long, because the first screen of a browser takes long on a busy machine.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 const applications = firestore.collection(collections.applications);
@@ -24,13 +24,13 @@ interface Applied {
   mark: string;
   ids: string[];
   /**
-   * The address of their list, which shows the applications for their job. The stories search for no words: at every write
-   * the emulator sorts the tokens of all applications for each open list of searched words, which takes a second.
+   * The address of their list, which shows the applications for their job. The stories do not search for words: with an open
+   * list of searched words, the emulator sorts the tokens of all applications at every write, which takes a second.
    */
   list: string;
 }
 
-/** Stores applications with these first names, the first one the oldest. */
+/** Stores applications with these first names. The first one is the oldest. */
 export async function applied(firstNames: readonly string[]): Promise<Applied> {
   const mark = uniqueMark();
   const job = { reference: `J-${randomInt(1e8, 1e9)}` };
@@ -60,7 +60,7 @@ export async function applied(firstNames: readonly string[]): Promise<Applied> {
   return { mark, ids, list: `/dashboard/applications?job=${job.reference}&sort=oldest` };
 }
 
-/** Makes a link to the page of the applicant, as an email brings it. */
+/** Makes a link to the page of the applicant, like the link in an email. */
 export async function linkTo(application: string): Promise<string> {
   const [selector, verifier] = [randomBytes(16), randomBytes(32).toString('base64url')];
   const verifierHash = createHash('sha256').update(verifier).digest('base64url');
@@ -71,7 +71,7 @@ export async function linkTo(application: string): Promise<string> {
   return senderPageLink('applications', '', `${selector.toString('base64url')}.${verifier}`);
 }
 
-/** Adds a PDF to an application, as its sender has added it. */
+/** Adds a PDF to an application, as if its sender had added it. */
 export async function addPdf(application: string, name: string, bytes: Buffer): Promise<void> {
   const id = randomUUID();
   const path = submissionFilePath('applications', application, id);
@@ -80,7 +80,7 @@ export async function addPdf(application: string, name: string, bytes: Buffer): 
   await applications.doc(application).collection('files').doc(id).create(line);
 }
 
-/** Gives their statuses, by their first names. */
+/** Gives the statuses of these applications by first name. */
 export async function decidedStatuses(mark: string): Promise<Record<string, string>> {
   const { docs } = await applications.where('lastName', '==', `Quick ${mark}`).get();
   return Object.fromEntries(docs.map((document) => [document.get('firstName'), document.get('status')]));

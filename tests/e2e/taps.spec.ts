@@ -4,7 +4,10 @@ import { branch } from '@site/contract/test-support/offices';
 import { testTaps } from '../taps/tap-tests.ts';
 import { expect, test, timed, weekly } from './fixtures.ts';
 
-/** A sample of `npm run test:taps`: every fortieth control soon after the first paint, a few at hydration and on a slow phone. */
+/**
+ * A sample of `npm run test:taps`: every fortieth control soon after the first paint, and a few at hydration and on a slow
+ * phone.
+ */
 const soon = [0, 40, 100, 200];
 const atHydration = ['Contact: typed, Send'];
 const onSlowPhone = ['Menu'];
@@ -17,19 +20,19 @@ test.describe('Soon after the first paint', { tag: timed }, () => {
   });
 });
 
-test('a control that I press while the scripts are still on their way acts once they are there', async ({ page }) => {
+test('a control that I press before the scripts arrive acts once they are there', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
-  // The document may not count as loaded before its scripts have come.
+  // The document may count as loaded only when its scripts have arrived.
   await page.goto('/', { waitUntil: 'commit' });
   const second = page.getByRole('button', { name: /^2 of 3/ });
-  // The arrow in the button, which is a drawing.
+  // The click hits the arrow in the button, which is a drawing.
   await page.getByRole('button', { name: 'Next testimonial' }).locator('svg').click();
   await expect(second).not.toHaveAttribute('aria-current');
   letScriptsCome();
   await expect(second).toHaveAttribute('aria-current', 'true');
 });
 
-test('a link that takes along what the address says does so, however early I press it', async ({ page }) => {
+test('a link that carries the choices of the address works, however early I press it', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto(`/careers?country=${countrySlug(branch.country)}`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Get new openings by email' }).click();
@@ -37,9 +40,7 @@ test('a link that takes along what the address says does so, however early I pre
   await expect(page).toHaveURL(`/job-alerts?country=${countrySlug(branch.country)}`);
 });
 
-test('words and a country that I choose while the scripts are on their way are looked for together', async ({
-  page,
-}) => {
+test('words and a country that I choose before the scripts arrive are searched together', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto('/careers', { waitUntil: 'commit' });
   const finder = page.getByRole('search', { name: 'Find a job' });
@@ -51,17 +52,17 @@ test('words and a country that I choose while the scripts are on their way are l
   await expect(finder.getByLabel('Country')).toHaveValue(branch.country);
 });
 
-test.describe('Where the code of a page does not come', () => {
+test.describe('If the code of a page does not arrive', () => {
   test.use({ expectedConsoleErrors: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-  test('nothing that I press is kept for it', async ({ page }) => {
+  test('no press is kept for it', async ({ page }) => {
     await page.route('**/assets/ContactPage-*.js', (route) => route.abort());
     await page.goto('/contact');
     await expect(page.locator('html')).toHaveAttribute('data-failed');
   });
 });
 
-test.describe('In a browser that lacks the newest of HTML', { tag: timed }, () => {
+test.describe('In a browser without the newest HTML features', { tag: timed }, () => {
   const concerned = ['Menu'];
   const concernedWeekly = ['Services menu, Enter', 'Team: next'];
   const tapsOn = (controls: string[]) =>
@@ -71,7 +72,7 @@ test.describe('In a browser that lacks the newest of HTML', { tag: timed }, () =
     );
 
   tapsOn(concerned);
-  test.describe('every control that is concerned', { tag: weekly }, () => tapsOn(concernedWeekly));
+  test.describe('every affected control', { tag: weekly }, () => tapsOn(concernedWeekly));
 
   test('the menu closes again', async ({ page }) => {
     await page.addInitScript(withoutTheNewest);
@@ -84,7 +85,7 @@ test.describe('In a browser that lacks the newest of HTML', { tag: timed }, () =
   });
 });
 
-/** Holds back the scripts; gives a function that lets them come. */
+/** Holds back the scripts. Gives a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -94,7 +95,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return scripts.resolve;
 }
 
-/** Removes features of browsers from 2023 on: invoker commands, ARIA reflection, `scrollend`. Runs in the page. */
+/** Removes features that browsers have since 2023: invoker commands, ARIA reflection, `scrollend`. Runs in the page. */
 function withoutTheNewest() {
   for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
   for (const name of ['ariaExpanded', 'ariaHidden']) Reflect.deleteProperty(Element.prototype, name);

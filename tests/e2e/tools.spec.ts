@@ -3,12 +3,12 @@ import { readPdf } from '@site/web/documents/read-pdf';
 import { expect, inFirefox, test, weekly } from './fixtures.ts';
 import { untilHydrated } from './walks.ts';
 
-// Without a network, pages that a link leads to cannot be fetched ahead.
+// The preload of linked pages fails without a network.
 test.use({ expectedConsoleErrors: /ERR_INTERNET_DISCONNECTED/ });
 
 const phone = { width: 390, height: 844 };
 
-// In every run, the screen test of the tools does the same in Chromium.
+// These tests run weekly in Firefox. The screen test of the tools does the same in Chromium in every run.
 const inFirefoxWeekly = { tag: [inFirefox, weekly] };
 
 test('I find the route of a generator, and send the question with its inputs', inFirefoxWeekly, async ({ page }) => {
@@ -16,7 +16,7 @@ test('I find the route of a generator, and send the question with its inputs', i
   await page.getByRole('main').getByRole('link', { name: 'Which route does this generator take?' }).click();
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('EREC G99, Type C: 20 MW at 33 kV');
-  // By keys: React does not notice the input of Firefox's driver.
+  // The keyboard is used, because React does not notice the input of Firefox's driver.
   await page.getByLabel('Registered capacity of the module').selectText();
   await page.keyboard.type('60 MW');
   await page.getByLabel('Connection voltage').selectText();
@@ -29,7 +29,7 @@ test('I find the route of a generator, and send the question with its inputs', i
   await expect(page.getByLabel('Message')).toHaveValue(/60 MW at 132 kV, inverters, South of Scotland/);
 });
 
-test('figures that I type before scripts have come are calculated', async ({ page }) => {
+test('figures that I type before the scripts arrive are calculated', async ({ page }) => {
   const hold = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await hold.promise;
@@ -44,7 +44,7 @@ test('figures that I type before scripts have come are calculated', async ({ pag
   await expect(page).toHaveURL(/capacity=60\+MW/);
 });
 
-test('I print an earth grid that I was sent a link to, on one sheet', async ({ page }) => {
+test('I print a shared earth grid on one sheet', async ({ page }) => {
   await page.goto('/tools/earth-grid?length=60&width=40&conductor=900&soil=100&current=3+kA&others=');
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText(/^ResultHot/);
@@ -61,7 +61,7 @@ test('each tool prints on one sheet', { tag: weekly }, async ({ page }) => {
   }
 });
 
-test.describe('On a phone, by keys alone and without a network', () => {
+test.describe('On a phone, with the keyboard alone and without a network', () => {
   for (const { path, field, typed, result } of [
     {
       path: '/tools/generator-route',
@@ -77,7 +77,7 @@ test.describe('On a phone, by keys alone and without a network', () => {
     },
     { path: '/tools/earth-grid', field: 'Earth fault current', typed: '2 kA', result: /^ResultCold site/ },
   ]) {
-    test(`${path} goes on, and leads to its result`, { tag: weekly }, async ({ page, context }) => {
+    test(`${path} works, and leads to its result`, { tag: weekly }, async ({ page, context }) => {
       await page.setViewportSize(phone);
       await page.goto(path);
       await untilHydrated(page);
@@ -96,7 +96,7 @@ test.describe('On a phone, by keys alone and without a network', () => {
   }
 });
 
-/** Presses Tab until this control has the focus, and expects that it is wholly on the screen. */
+/** Presses Tab until this control has the focus, and checks that it is completely on the screen. */
 async function tabUntil(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');

@@ -9,7 +9,7 @@ test('figures and standards stay on one line of every page, and are plain text t
   let found = 0;
   for (const path of publicPages) {
     await page.goto(path);
-    // The text that React has taken over must be set as it was on the document.
+    // The hydrated text must be set like the prerendered text.
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     const { count, apart, torn, breakable } = await page.evaluate(() => {
       const unbroken = [...document.querySelectorAll<HTMLElement>('.nowrap')];
@@ -24,7 +24,7 @@ test('figures and standards stay on one line of every page, and are plain text t
       }
       return {
         count: unbroken.length,
-        // A flex or grid container lays out each part of a text by itself.
+        // A flex or grid container lays out each part of a text separately.
         apart: unbroken
           .filter((element) => getComputedStyle(element).display !== 'inline')
           .filter(({ previousSibling, nextSibling }) =>

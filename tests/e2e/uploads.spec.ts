@@ -13,7 +13,7 @@ const file = (name: string, buffer: Buffer = sampleFiles.pdf) => ({
   mimeType: 'application/octet-stream',
 });
 
-/** Leaves every upload of a file with this name unanswered, until the test releases it. */
+/** Leaves every upload of a file with this name without an answer, until the test releases it. */
 async function holdUploadsOf(page: Page, name: string): Promise<() => Promise<void>> {
   const address = '**/api/*/files';
   await page.route(address, async (route) => {
@@ -22,7 +22,7 @@ async function holdUploadsOf(page: Page, name: string): Promise<() => Promise<vo
   return () => page.unroute(address);
 }
 
-test('an upload that is stuck does not keep the others, and can be cancelled or tried again', async ({ page }) => {
+test('a stuck upload does not block the others, and can be cancelled or tried again', async ({ page }) => {
   const { ids } = await applied(['Asha']);
   await page.clock.install();
   await page.goto(await linkTo(ids[0] ?? ''));
@@ -38,7 +38,7 @@ test('an upload that is stuck does not keep the others, and can be cancelled or 
 
   await test.step('one that I cancel makes room for the next', async () => {
     const letGo = await holdUploadsOf(page, 'first.pdf');
-    // The field allows every kind of file: phones grey out types that they do not know.
+    // The field allows every kind of file, because phones disable types that they do not know.
     expect(await input.getAttribute('accept')).toBeNull();
     await input.setInputFiles([file('first.pdf'), file('second.pdf')]);
     await expect(files.getByText('second.pdf: waiting for the file before it')).toBeVisible();
@@ -49,7 +49,7 @@ test('an upload that is stuck does not keep the others, and can be cancelled or 
     await letGo();
   });
 
-  await test.step('an upload without progress is given up after a minute, and I can try it again', async () => {
+  await test.step('an upload without progress ends after a minute, and I can try it again', async () => {
     const letGo = await holdUploadsOf(page, 'third.pdf');
     await input.setInputFiles([file('third.pdf'), file('fourth.pdf')]);
     await expect(files.getByText('fourth.pdf: waiting for the file before it')).toBeVisible();
@@ -61,7 +61,7 @@ test('an upload that is stuck does not keep the others, and can be cancelled or 
     await expect(files.getByRole('listitem')).toHaveText([/second\.pdf/, /fourth\.pdf/, /third\.pdf/]);
   });
 
-  await test.step('a file that can never be taken is named, without a button to try again', async () => {
+  await test.step('a file that can never be accepted is named, without a button to try again', async () => {
     const large = Buffer.alloc(fileLimits.bytes + 1);
     await input.setInputFiles([file('CV.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex')), file('large.pdf', large)]);
     await expect(failed.getByText('CV.doc was not added. We cannot take Word files.')).toBeVisible();
@@ -72,9 +72,9 @@ test('an upload that is stuck does not keep the others, and can be cancelled or 
     expect(dialogs).toEqual([]);
   });
 
-  await test.step('the browser asks before I leave while a file is on its way', async () => {
+  await test.step('the browser asks before I leave during an upload', async () => {
     await holdUploadsOf(page, 'fifth.pdf');
-    // A browser asks only after a user has touched the page.
+    // A browser asks this question only after a user has touched the page.
     await page.getByRole('heading', { level: 1 }).click();
     await input.setInputFiles([file('fifth.pdf')]);
     await expect(button('Cancel fifth.pdf')).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-// The checks of a walk through the site.
+// Helpers for a walk through the site.
 
 /**
- * The requests of the browser from now on: documents, and answers of the database and of the API about open jobs. What a
- * reference stands for it asks the API, which knows of closed ones, too.
+ * Records the requests of the browser from now on: documents, queries of the database, and calls of the API about open jobs. A
+ * call about the job of a reference does not count, because only the API knows closed jobs.
  */
 export function watchRequests(page: Page) {
   const documents: string[] = [];
@@ -25,17 +25,17 @@ export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 
-/** Waits until React has hydrated every part of the page that it hydrates. */
+/** Waits until React has hydrated every part of the page, except static parts. */
 export async function untilAllHydrated(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
   // The development build is slow, and other tests run at the same time.
   const message = `parts of ${path} that are not hydrated`;
   await expect.poll(() => page.evaluate(boundariesLeft), { message, timeout: 30_000 }).toBe(0);
-  // After a click, Chromium may never call back: its idle time begins with the next frame, and nothing has to be drawn.
+  // Chromium may not call back after a click: its idle time begins with the next frame, and there is nothing to paint.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
-/** The number of parts that React has still to hydrate; static parts do not count. */
+/** Gives the number of parts that React must still hydrate; static parts do not count. */
 function boundariesLeft(): number {
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
   let left = 0;
@@ -50,7 +50,7 @@ function boundariesLeft(): number {
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls as a reader does, and waits until the page stands still. */
+/** Scrolls as a visitor does, and waits until the page stands still. */
 export async function scrollDown(page: Page, by: number): Promise<number> {
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, by);
@@ -66,7 +66,7 @@ export async function scrollDown(page: Page, by: number): Promise<number> {
   return before;
 }
 
-/** The head of the page, as a search engine reads it. */
+/** Reads the head of the page as a search engine does. */
 export const headOf = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, name: string) =>

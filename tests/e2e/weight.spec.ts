@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { privateParts, watchLoadedCode } from './loaded-code.ts';
 import { untilAllHydrated } from './walks.ts';
 
-test('the admin area loads all its parts, so that their absence elsewhere means something', async ({ page }) => {
+test('the admin area loads all private parts, so that their absence elsewhere means something', async ({ page }) => {
   const loadedCode = watchLoadedCode(page);
   await openAsAdmin(page, '/dashboard');
   await expect(page.getByText(privateParts['the dashboard'])).toBeVisible();
@@ -15,7 +15,7 @@ test('the admin area loads all its parts, so that their absence elsewhere means 
 test('a visit to the careers page costs one query, and the home page none until its careers part is near', async ({
   page,
 }) => {
-  // Other tests add jobs at the same time, so the number of jobs is not checked.
+  // Other tests add jobs at the same time, so this test does not check the number of jobs.
   const openings = page.getByText(/^\d+ Openings?$/);
   const queries: string[] = [];
   page.on('request', (request) => {
@@ -30,14 +30,14 @@ test('a visit to the careers page costs one query, and the home page none until 
   await expect(openings.first()).toBeVisible();
   expect(queries).toHaveLength(1);
   expect(await loadedCode()).toMatchObject({ hasFirestore: true, parts: [] });
-  // Only a new document asks again for jobs that the application knows.
+  // Only a new document asks again for jobs that the application already has.
   await page.goto('/careers');
   await page.getByRole('button', { name: branch.country }).scrollIntoViewIfNeeded();
   await expect(openings.first()).toBeVisible();
   await page.getByRole('button', { name: branch.country }).click();
   await expect(page.getByRole('heading', { name: builtInTitle(branch.country) })).toBeVisible();
   expect(queries).toHaveLength(2);
-  // Within the application, the earlier answer is used.
+  // Within the application, the earlier answer is used again.
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -45,7 +45,7 @@ test('a visit to the careers page costs one query, and the home page none until 
   expect(queries).toHaveLength(2);
 });
 
-test('the styles that came with a page stay where they are, and come once: the browser lays it out once', async ({
+test('the styles of a page stay in their place and come once, so that the browser lays the page out once', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -58,7 +58,7 @@ test('the styles that came with a page stay where they are, and come once: the b
   await page.goto('/contact');
   await untilAllHydrated(page, '/contact');
   expect(await page.evaluate(() => window.movedStyles)).toBe(0);
-  // Styles that Emotion inserts by itself.
+  // Emotion must not insert styles a second time.
   await expect(page.locator('style[data-emotion]')).toHaveCount(0);
   const rules = await page.evaluate(() =>
     [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText),
@@ -66,9 +66,7 @@ test('the styles that came with a page stay where they are, and come once: the b
   expect(rules.filter((rule) => rule.startsWith('body {'))).toHaveLength(1);
 });
 
-test('a page is drawn before it asks for its scripts, which wait for nothing in a tab that is not looked at', async ({
-  page,
-}) => {
+test('a page is painted before it requests its scripts; in a hidden tab the scripts do not wait', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -86,15 +84,15 @@ test('a page is drawn before it asks for its scripts, which wait for nothing in 
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   expect(scripts).not.toEqual([]);
 
-  // No frame comes there.
+  // A hidden tab gets no frames.
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });
 
-test('a page that I open in another tab asks for all its scripts at once', async ({ page }) => {
+test('a page that I open in another tab requests all its scripts at once', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-  // Postponed work comes late in such a tab.
+  // Postponed work is late in a hidden tab.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto('/apply', { waitUntil: 'domcontentloaded' });
@@ -109,7 +107,7 @@ test('a page that I open in another tab asks for all its scripts at once', async
 declare global {
   interface Window {
     movedStyles: number;
-    /** The work that waits for a frame to be drawn in. */
+    /** The callbacks that wait for the next frame. */
     heldFrames: FrameRequestCallback[];
   }
 }

@@ -18,7 +18,7 @@ import { openAsAdmin, typeDay } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
 import { introduce } from './forms.ts';
 
-// Other tests have the failures of each part; here the whole way is one story.
+// The whole way is one story here. Other tests cover the failures of each part.
 
 test.setTimeout(300_000);
 test.use({ timezoneId: 'Europe/London' });
@@ -46,7 +46,7 @@ test('from an enquiry to an answer for everyone: drawings, questions, an intervi
     await page.getByRole('dialog').getByRole('button', { name: 'Send to 1 person' }).press('Enter');
   };
 
-  await test.step('a client enquires, sends two drawings by the link, and asks something', async () => {
+  await test.step('a client enquires, sends two drawings through the link, and asks a question', async () => {
     const client = await (await browser.newContext()).newPage();
     await client.goto('/contact');
     await introduce(client, 'Ana', `Whole ${mark}`, address('ana'), '(163) 296-0120');
@@ -65,7 +65,7 @@ test('from an enquiry to an answer for everyone: drawings, questions, an intervi
     await client.getByRole('textbox', { name: 'Your message' }).fill('Can it be connected in May?');
     await client.getByRole('button', { name: 'Send message' }).press('Enter');
 
-    // An admin sees all of it without loading the page again, downloads one, and answers.
+    // The admin sees all of this without loading the page again, downloads one drawing, and answers.
     await expect(timeline).toContainText('site-plan.dxf');
     await expect(timeline).toContainText('Can it be connected in May?');
     const [downloaded] = await Promise.all([
@@ -96,7 +96,7 @@ test('from an enquiry to an answer for everyone: drawings, questions, an intervi
   };
   const json = validJob({ title, type: discipline, country: otherBranch.country, place: 'Tashkent', isActive: true });
 
-  await test.step('somebody asks to be told of new jobs, and confirms it', async () => {
+  await test.step('someone asks for alerts about new jobs, and confirms', async () => {
     await visitor.goto('/job-alerts');
     await visitor.getByLabel('Country').selectOption(otherBranch.country);
     await visitor.getByLabel('Email').fill(address('lola'));
@@ -113,7 +113,7 @@ test('from an enquiry to an answer for everyone: drawings, questions, an intervi
   const applications = firestore.collection(collections.applications).where('job.reference', '==', job.reference);
 
   try {
-    await test.step('they are told of this one, once, and end that with one click', async () => {
+    await test.step('they get an email about this one, once, and end the alert with one click', async () => {
       for (const _time of [1, 2]) await tomorrowAtEight(otherBranch.country, address('lola'));
       expect((await arrived(address('lola'), /^New opening/)).text).toContain(title);
       expect(await unsubscribed()).toBe(200);
@@ -121,7 +121,7 @@ test('from an enquiry to an answer for everyone: drawings, questions, an intervi
       expect(await mailsTo(address('lola'))).toHaveLength(2);
     });
 
-    await test.step('somebody answers its two questions and applies; two others apply as well', async () => {
+    await test.step('someone answers its two questions and applies, and two others apply as well', async () => {
       await visitor.goto(jobPath(job.slug ?? ''));
       await visitor
         .getByRole('link', { name: /^Apply Now/ })
@@ -150,7 +150,7 @@ test('from an enquiry to an answer for everyone: drawings, questions, an intervi
     const own = await (
       await browser.newContext({ timezoneId: 'Asia/Tashkent', viewport: { width: 390, height: 844 } })
     ).newPage();
-    await test.step('Timur is offered three times, takes one on a phone in Tashkent, and moves it', async () => {
+    await test.step('Timur gets three times, takes one on a phone in Tashkent, and moves it', async () => {
       await openAsAdmin(page, `/dashboard/applications?search=timur+${mark}`);
       await page.getByRole('link', { name: `Timur Whole ${mark}` }).press('Enter');
       await expect(page.getByRole('region', { name: 'What was sent' })).toContainText(`${years}7`);
@@ -189,7 +189,7 @@ test('from an enquiry to an answer for everyone: drawings, questions, an intervi
       expect(await calendarOf(own)).toBe(await calendarOf(page));
     });
 
-    await test.step('he is reminded of the time that stands, once, and writes back', async () => {
+    await test.step('he gets one reminder of the final time, and writes back', async () => {
       const reminders = async () =>
         (await mailsTo(address('timur'))).filter(({ subject }) => /^Tomorrow:/.test(subject));
       expect(await deliverWaiting(address('timur'))).toEqual([expect.stringMatching(/^Tomorrow: your interview/)]);
@@ -206,7 +206,7 @@ test('from an enquiry to an answer for everyone: drawings, questions, an intervi
       await expect(page.getByRole('status').filter({ hasText: 'Hired.' })).toBeVisible();
     });
 
-    await test.step('the job is closed; everybody else gets an answer the next morning, once', async () => {
+    await test.step('the job closes, and everyone else gets an answer the next morning, once', async () => {
       await page.goto(`/dashboard/jobs?search=${encodeURIComponent(title)}`);
       await page.getByRole('switch', { name: `Active: ${title}` }).press('Space');
       const question = page.getByRole('alertdialog', { name: 'Deactivate job listing' });

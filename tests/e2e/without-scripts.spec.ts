@@ -8,13 +8,13 @@ import { expect, test, weekly } from './fixtures.ts';
 test.use({ javaScriptEnabled: false });
 
 const line = 'This part of the page needs JavaScript.';
-/** The parts in which a visitor could do something that HTML alone cannot. */
+/** The pages with a part that HTML alone cannot make work. */
 const withForms = [
   ...['/contact', '/apply', '/application', '/enquiry', '/job-alerts', '/job-alert', '/careers', '/projects', '/'],
   ...['/tools/generator-route', '/tools/fault-level', '/tools/earth-grid'],
 ];
 
-test('every page has its heading, its words, the menu and the documents, and is honest about its forms', {
+test('every page has its heading, its words, the menu and the documents, and says what its forms need', {
   tag: weekly,
 }, async ({ page }) => {
   test.setTimeout(120_000);
