@@ -60,6 +60,14 @@ testRows(forms)('where App Check is off, no route looks at the token', async (pa
   expect(check).not.toHaveBeenCalled();
 });
 
+test('an expired token is rejected like a forged one', async () => {
+  const { send } = await api(
+    true,
+    vi.fn().mockRejectedValue(Object.assign(new Error('No'), { code: 'app-check/app-check-token-expired' })),
+  );
+  expect(await send(apiRoutes.submitContact.path, contactInput, 'old')).toEqual(rejected);
+});
+
 test('everything except the forms works without App Check', async () => {
   const { origin, send } = await api(true);
   expect((await fetch(`${origin}/api/jobs`)).status).toBe(200);

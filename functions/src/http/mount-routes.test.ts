@@ -133,6 +133,28 @@ testRows(roles)('routes of other roles refuse an admin who has one role', async 
   }
 });
 
+test('the audit list has who was refused for a role; a stranger has no name there, and a former admin no second entry', async () => {
+  const audit = vi.fn(async () => {});
+  const origin = await serveApi({}, { audit });
+  const send = (token: string, from = origin) =>
+    fetch(`${from}/api/jobs`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+  await send('visitor-token');
+  expect(audit.mock.lastCall).toEqual([{ kind: 'role-refused', reason: 'not-an-admin', who: null }]);
+  await send('roleless-token');
+  const who = { uid: 'roleless', email: expect.any(String) };
+  expect(audit.mock.lastCall).toEqual([{ kind: 'role-refused', reason: 'not-your-role', route: 'createJob', who }]);
+  audit.mockClear();
+  await send('visitor-token', await serveApi({}, { audit, ...callerChecks({ isFormerAdmin: true }) }));
+  expect(audit).not.toHaveBeenCalled();
+});
+
+test('a session is known by the browser that its requests come from', async () => {
+  const verifyToken = vi.fn(plainChecks.verifyToken);
+  const origin = await serveApi({}, { verifyToken });
+  await fetch(`${origin}/api/auth/me`, { headers: { ...withToken, 'User-Agent': 'Firefox/151' } });
+  expect(verifyToken.mock.calls).toEqual([['admin-token', 'Firefox/151']]);
+});
+
 test('routes that need a role refuse a caller who has not proved the second factor, and say why', async () => {
   const origin = await serveApi({}, callerChecks({ pending: 'prove' }));
   const closed = routes.filter(([, { access }]) => access !== 'signed-in' && access !== 'anyone');
@@ -193,6 +215,29 @@ test('six public uploads run at a time; a seventh caller is asked to retry until
   await Promise.all(uploads);
   await expect(inUploadPlace(() => Promise.reject(new Error('Broken')))).rejects.toThrow('Broken');
   expect(await inUploadPlace(async () => 'in')).toBe('in');
+});
+
+test('uploads of the public wait for a place, and uploads of admins do not', async () => {
+  const held = Promise.withResolvers<void>();
+  const addApplicationFile = vi.fn(() => held.promise);
+  const origin = await serveApi(
+    { addApplicationFile },
+    {},
+    { ...short, requestMilliseconds: 5000, handlerMilliseconds: 5000 },
+  );
+  const upload = async () => {
+    const form = new FormData();
+    form.set('token', `${'a'.repeat(22)}.${'b'.repeat(43)}`);
+    form.set('reference', 'A-000001');
+    form.set('file', new File(['x'], 'plan.png', { type: 'image/png' }));
+    return (await fetch(origin + apiRoutes.addApplicationFile.path, { method: 'POST', body: form })).status;
+  };
+  const uploads = Array.from({ length: 6 }, upload);
+  await expect.poll(() => addApplicationFile.mock.calls.length).toBe(6);
+  expect(await upload()).toBe(503);
+  expect((await answerOf(`${origin}/api/jobs`, json(jobInput)))[0]).toBe(201);
+  held.resolve();
+  expect(await Promise.all(uploads)).toEqual(Array(6).fill(apiRoutes.addApplicationFile.success));
 });
 
 const filePath = '/api/submissions/applications/one/files/two';

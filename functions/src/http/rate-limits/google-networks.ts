@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { BlockList, isIPv6 } from 'node:net';
 
 /**
  * The networks of Google's own services, with the front ends behind Hosting. Google lists them in
@@ -38,8 +38,8 @@ for (const network of networks) {
 }
 
 /** Tells whether an address belongs to Google itself, and not to a customer of Google Cloud. */
-export function isOfGoogle(address: string | undefined): boolean {
-  return address !== undefined && isIP(address) !== 0 && ofGoogle.check(address, familyOf(address));
+export function isOfGoogle(address = ''): boolean {
+  return ofGoogle.check(address, familyOf(address));
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {
