@@ -20,9 +20,9 @@ export function frameColour(ground: 'light' | 'dark'): string {
  */
 export function registerFonts(folder: string): void {
   const { heading, text, mono } = printFamilies;
-  Font.register({ family: heading, src: join(folder, 'archivo-600.ttf'), fontWeight: 600 });
-  Font.register({ family: text, src: join(folder, 'source-sans-400.ttf'), fontWeight: 400 });
-  Font.register({ family: mono, src: join(folder, 'jetbrains-mono-450.ttf'), fontWeight: 400 });
+  Font.register({ family: heading, src: join(folder, 'heading-600.ttf'), fontWeight: 600 });
+  Font.register({ family: text, src: join(folder, 'text-400.ttf'), fontWeight: 400 });
+  Font.register({ family: mono, src: join(folder, 'mono-450.ttf'), fontWeight: 400 });
   // Hyphenation is off. A hyphen would be part of copied text, and a search would not find the word.
   Font.registerHyphenationCallback((word) => [word]);
 }

@@ -1,10 +1,10 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import rasteriser from '@resvg/resvg-wasm/index_bg.wasm?url&inline';
 import satori from 'satori';
-import heading from '../../ui/theme/fonts/archivo-600.ttf?inline';
-import mono from '../../ui/theme/fonts/jetbrains-mono-450.ttf?inline';
-import text from '../../ui/theme/fonts/source-sans-400.ttf?inline';
-import greek from '../../ui/theme/fonts/source-sans-greek-400.ttf?inline';
+import heading from '../../ui/theme/fonts/heading-600.ttf?inline';
+import mono from '../../ui/theme/fonts/mono-450.ttf?inline';
+import text from '../../ui/theme/fonts/text-400.ttf?inline';
+import greek from '../../ui/theme/fonts/text-greek-400.ttf?inline';
 import { cardSize } from './card-lines.ts';
 import { type CardContent, SharingCard } from './SharingCard.tsx';
 

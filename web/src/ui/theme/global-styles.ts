@@ -1,16 +1,16 @@
-import archivo from './fonts/archivo.woff2?url';
-import archivoRare from './fonts/archivo-rare.woff2?url';
 import { fallbackFaces, rareCharacters } from './fonts/fallbacks.ts';
-import jetbrainsMono from './fonts/jetbrains-mono.woff2?url';
-import jetbrainsMonoGreek from './fonts/jetbrains-mono-greek.woff2?url';
-import jetbrainsMonoRare from './fonts/jetbrains-mono-rare.woff2?url';
-import sourceSans from './fonts/source-sans.woff2?url';
-import sourceSansGreek from './fonts/source-sans-greek.woff2?url';
-import sourceSansRare from './fonts/source-sans-rare.woff2?url';
+import heading from './fonts/heading.woff2?url';
+import headingRare from './fonts/heading-rare.woff2?url';
+import mono from './fonts/mono.woff2?url';
+import monoGreek from './fonts/mono-greek.woff2?url';
+import monoRare from './fonts/mono-rare.woff2?url';
+import text from './fonts/text.woff2?url';
+import textGreek from './fonts/text-greek.woff2?url';
+import textRare from './fonts/text-rare.woff2?url';
 import { colours, families, measures, media } from './tokens.ts';
 
 /** The fonts of the first line of text: the document preloads them before the styles are read. */
-export const preloadedFonts = [archivo, sourceSans];
+export const preloadedFonts = [heading, text];
 
 // A page without Ω or ø does not load the files with these letters.
 const greek = 'unicode-range:U+370-3FF';
@@ -27,14 +27,14 @@ const face = (family: string, url: string, weight: string, more = '') =>
  * The art of a page's head is not printed, because it would fill the first sheet.
  */
 export const globalStyles = `
-${face('Archivo Site', archivo, '600')}
-${face('Archivo Site', archivoRare, '600', rare)}
-${face('Source Sans Site', sourceSans, '400 600')}
-${face('Source Sans Site', sourceSansRare, '400 600', rare)}
-${face('Source Sans Site', sourceSansGreek, '400 600', greek)}
-${face('JetBrains Mono Site', jetbrainsMono, '450')}
-${face('JetBrains Mono Site', jetbrainsMonoRare, '450', rare)}
-${face('JetBrains Mono Site', jetbrainsMonoGreek, '450', greek)}
+${face('Site Heading', heading, '600')}
+${face('Site Heading', headingRare, '600', rare)}
+${face('Site Text', text, '400 600')}
+${face('Site Text', textRare, '400 600', rare)}
+${face('Site Text', textGreek, '400 600', greek)}
+${face('Site Mono', mono, '450')}
+${face('Site Mono', monoRare, '450', rare)}
+${face('Site Mono', monoGreek, '450', greek)}
 ${fallbackFaces}
 html { color-scheme: only light; scroll-padding-top: ${measures.headerHeight + 24}px; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 html:has([data-foot-bar]) { scroll-padding-bottom: 80px; }

@@ -34,9 +34,9 @@ export type Colours = Readonly<Record<keyof typeof colours, string>>;
 export const firmByNight = { ...night, accentLine: `${look.accent}80` } as const;
 
 export const families = {
-  heading: fontFamilies['Archivo Site'],
-  text: `${fontFamilies['Source Sans Site']}, sans-serif`,
-  mono: `${fontFamilies['JetBrains Mono Site']}, monospace`,
+  heading: fontFamilies['Site Heading'],
+  text: `${fontFamilies['Site Text']}, sans-serif`,
+  mono: `${fontFamilies['Site Mono']}, monospace`,
 } as const;
 
 export const measures = {
