@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { siteOrigin } from '../../scripts/emulators/addresses.ts';
+import { builtInJobPath } from '../support/firm-words.ts';
+import { pagesOf } from '../support/public-pages.ts';
 import { slowDown } from '../taps/visit.ts';
 import { signIn } from './admin.ts';
 import { adminBudgets, homeKilobytes, scriptBudgets } from './budgets.ts';
@@ -21,7 +23,12 @@ async function look(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const [path, max] of Object.entries(scriptBudgets)) {
+/** Every page of each shape, and the page of a job, which a function draws. */
+const weighed = Object.entries(scriptBudgets).flatMap(([shape, max]) =>
+  (shape === builtInJobPath ? [shape] : pagesOf(shape)).map((path) => ({ path, max })),
+);
+
+for (const { path, max } of weighed) {
   const title = `${path} stands still while it loads, fetches nothing in vain, and keeps to ${max} KB of scripts`;
 
   test(title, { tag: path === sample ? [] : weekly }, async ({ page }) => {
@@ -61,14 +68,17 @@ for (const path of ['/', '/contact', '/careers', '/credit']) {
   });
 }
 
-test('a product page stands still on a slow phone, although its fonts come with its first paint', {
+test('product pages stand still on a slow phone, although their fonts come with the first paint', {
   tag: weekly,
 }, async ({ page }) => {
+  test.setTimeout(180_000);
   await page.addInitScript(watchLayoutShifts);
   await slowDown(await page.context().newCDPSession(page));
   // The text after the name of a standard, which must not break, begins on the same line.
-  await look(page, '/product/lv-9');
-  expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+  for (const path of pagesOf('/product/*')) {
+    await look(page, path);
+    expect.soft(await page.evaluate(() => window.layoutShifts), path).toEqual([]);
+  }
 });
 
 function expectWeight(files: readonly LoadedFile[], max: number): void {

@@ -1,15 +1,18 @@
+import { builtInJobPath } from '../support/firm-words.ts';
+
 /**
- * The maximum of JavaScript that each kind of page loads before the first scroll or press, in KB of brotli (1000 bytes). Each
- * figure is a little above the measured one and at most the goal: 150 for reading, 200 with a form. Lower a figure when the
- * page has become lighter. Raise a figure only with a reason.
+ * The maximum of JavaScript that each kind of page (`pagesOf`) loads before the first scroll or press, in KB of brotli (1000
+ * bytes). Each figure is a little above the measured one and at most the goal: 150 for reading, 200 with a form. Lower a
+ * figure when the page has become lighter. Raise a figure only with a reason.
  */
 export const scriptBudgets: Readonly<Record<string, number>> = {
   '/': 149,
   '/about': 148,
   '/services': 135,
-  '/services/plant-engineering': 150,
+  '/services/*': 150,
   '/case-studies': 135,
-  '/case-studies/powersystemstudies': 138,
+  // The longest of them has 140.4.
+  '/case-studies/*': 141,
   '/projects': 148,
   '/connection-providers': 135,
   '/grid-connections-2026': 136,
@@ -18,11 +21,11 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/tools/fault-level': 167,
   '/tools/earth-grid': 165,
   '/products': 135,
-  '/product/ev-1': 142,
+  '/product/*': 142,
   '/gallery': 150,
   // The figure does not include Firestore, which is loaded when the careers part is near.
   '/careers': 150,
-  '/careers/office-assistant-colchester-1': 150,
+  [builtInJobPath]: 150,
   // The page needs the working days for the promised day, and the phone plans of all countries.
   '/apply': 191,
   // The page has interview times, files and answers, and a reply that survives a reload.

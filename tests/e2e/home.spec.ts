@@ -1,28 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
+import { homePage } from '../../web/src/content/firm/pages/home.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const places = {
-  first: /132 kV transformer bay at blue hour/,
-  second: /Between two rows of battery containers/,
-  third: /lattice tower in the first light/,
-};
-const place = (page: Page, name: RegExp) => page.getByRole('img', { name });
+const { places } = homePage.hero;
+/** The place that the hero begins with. */
+const firstPlace = (page: Page) => page.getByRole('img', { name: places[0].picture.alternative });
 
 /** Opens the page with a fake clock, after the later pictures are loaded. The test can then skip five seconds at once. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
   await page.clock.runFor(2600);
-  await expect(page.getByRole('button', { name: /Picture 3 of 3/ })).toBeEnabled();
+  await expect(
+    page.getByRole('button', { name: new RegExp(`Picture ${places.length} of ${places.length}`) }),
+  ).toBeEnabled();
 }
 
 test.describe('The hero', () => {
   test('shows most of its picture even on the narrowest phone', { tag: weekly }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/');
-    const shown = await place(page, places.first).evaluate(async (image: HTMLImageElement) => {
+    const shown = await firstPlace(page).evaluate(async (image: HTMLImageElement) => {
       await image.decode();
       const { width, height } = image.getBoundingClientRect();
       return width / (height * (image.naturalWidth / image.naturalHeight));
@@ -39,7 +39,7 @@ test.describe('The hero', () => {
 
     await openWithClock(page);
     await expect(fetched).toHaveCount(2);
-    await place(page, places.first).hover({ position: { x: 1000, y: 200 } });
+    await firstPlace(page).hover({ position: { x: 1000, y: 200 } });
     await expect(fetched).toHaveCount(3);
   });
 });

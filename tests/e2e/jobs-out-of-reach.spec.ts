@@ -60,11 +60,8 @@ for (const [which, days] of [
     await page.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
     await page.goto(`/careers?country=${countrySlug(branch.country)}`);
     await page.clock.runFor(2000);
-    const job = page
-      .getByRole('main')
-      .getByRole('link', { name: 'Section Leader – Protection and Control', exact: true });
-    await job.click();
+    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
     await page.clock.runFor(2000);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Section Leader – Protection and Control');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 }

@@ -3,7 +3,8 @@ import { identity } from '@site/contract/firm/identity';
 import { branch } from '@site/contract/test-support/offices';
 import { company } from '@site/web/content/firm/company';
 import { readPdf } from '@site/web/documents/read-pdf';
-import { caseStudyPages, publicPages, servicePages } from '../support/public-pages.ts';
+import { builtInDuty } from '../support/firm-words.ts';
+import { caseStudyPages, pagesOf, servicePages } from '../support/public-pages.ts';
 import { expect, test, weekly } from './fixtures.ts';
 import { applied, linkTo } from './stored-applications.ts';
 
@@ -22,13 +23,13 @@ const pages = [
   '/job-alerts',
   '/services',
   ...servicePages.slice(0, 1),
-  ...publicPages.filter((path) => path === '/case-studies'),
+  ...pagesOf('/case-studies'),
   ...caseStudyPages.slice(0, 1),
   '/projects',
   '/tools',
   '/gallery',
   '/products',
-  ...publicPages.filter((path) => path.startsWith('/product/')).slice(0, 1),
+  ...pagesOf('/product/*').slice(0, 1),
   '/privacy-policy',
 ];
 
@@ -94,7 +95,7 @@ test('the dots and ticks of lists are printed', { tag: weekly }, async ({ page }
   const duty = page
     .getByRole('listitem')
     .filter({ hasNot: page.getByRole('listitem') })
-    .filter({ hasText: 'protection' });
+    .filter({ hasText: builtInDuty(branch.country) });
   await expect(duty.first()).toBeVisible();
   expect(
     await duty.first().evaluate((item) => getComputedStyle(item, '::before').getPropertyValue('print-color-adjust')),

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const site = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
@@ -16,8 +16,17 @@ export const prerenderedPages: string[] = globSync('**/*.html', { cwd: site })
 /** The pages for visitors. */
 export const publicPages = prerenderedPages.filter((path) => path !== '/login');
 
+/** The pages of a shape: the one of an address, or all in a folder such as `/services/*`. The firm may have none. */
+export const pagesOf = (shape: string): string[] =>
+  publicPages.filter((path) => (shape.endsWith('/*') ? path.startsWith(shape.slice(0, -1)) : path === shape));
+
 /** The pages of the services. */
-export const servicePages = publicPages.filter((path) => path.startsWith('/services/'));
+export const servicePages = pagesOf('/services/*');
 
 /** The pages of the case studies; a firm can have none. */
-export const caseStudyPages = publicPages.filter((path) => path.startsWith('/case-studies/'));
+export const caseStudyPages = pagesOf('/case-studies/*');
+
+/** The case studies with figures that a visitor unfolds. */
+export const pagesWithFigures = caseStudyPages.filter((path) =>
+  readFileSync(`${site}${path}.html`, 'utf8').includes('<details'),
+);

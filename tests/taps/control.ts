@@ -16,7 +16,9 @@ export interface Control extends Step {
   /** Further steps. Each one follows as soon as its control is visible. */
   after?: readonly Step[];
   /** Gives the words of the effect on the page. The function runs in the page. */
-  shows: (eyes: Eyes) => string;
+  shows: (eyes: Eyes, words: string) => string;
+  /** The words that `shows` looks for. In the page, the function has no variables of the test. */
+  words?: string;
   /** The final words. The page must reach them in one step. */
   expected: string;
 }

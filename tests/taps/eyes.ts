@@ -37,11 +37,11 @@ declare global {
  * Gives the script for the start of each document. The script reports the first paint, the hydration and each change of the
  * result of `shows`.
  */
-export function watchScript(shows: (eyes: Eyes) => string): string {
-  return `(${openEyes})(${shows});(${watch})();`;
+export function watchScript(shows: (eyes: Eyes, words: string) => string, words: string): string {
+  return `(${openEyes})(${shows}, ${JSON.stringify(words)});(${watch})();`;
 }
 
-function openEyes(shows: (eyes: Eyes) => string) {
+function openEyes(shows: (eyes: Eyes, words: string) => string, words: string) {
   const nameOf = (element: Element | undefined) =>
     (element?.getAttribute('aria-label') ?? element?.textContent ?? '').replace(/\s+/g, ' ').trim();
   // A new tab begins with its own history entry; the page under test is the second one.
@@ -72,7 +72,7 @@ function openEyes(shows: (eyes: Eyes) => string) {
         .map(({ body }) => fields.map((field) => body[field]).join(' '))
         .join(', '),
     steps: () => String(history.length - lengthBefore),
-    shows: () => shows(window.eyes),
+    shows: () => shows(window.eyes, words),
     heard: [],
     isHydrated: () => 'hydrated' in document.documentElement.dataset,
     state: () => [

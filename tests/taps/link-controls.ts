@@ -1,14 +1,31 @@
+import { company } from '../../web/src/content/firm/company.ts';
+import { aboutPage } from '../../web/src/content/firm/pages/about.ts';
+import { careersStatic } from '../../web/src/content/firm/pages/careers-static.ts';
+import { contactPage } from '../../web/src/content/firm/pages/contact.ts';
+import { services } from '../support/firm-services.ts';
+import { builtInJobPath } from '../support/firm-words.ts';
 import { type Control, desktop, phone } from './control.ts';
 import type { Eyes } from './eyes.ts';
 
 // Gives the number of steps to a page once its title is visible. A link that acts twice takes one step too many.
-const about = { shows: ({ see, steps }: Eyes) => see('h1', 'Our Story').map(steps).join(), expected: '1' };
-const careers = { shows: ({ see, steps }: Eyes) => see('h1', 'The grid').map(steps).join(), expected: '1' };
-const contact = { shows: ({ see, steps }: Eyes) => see('h1', 'Tell us').map(steps).join(), expected: '1' };
-const studies = { shows: ({ see, steps }: Eyes) => see('h1', 'Case studies').map(steps).join(), expected: '1' };
-const survey = { shows: ({ see, steps }: Eyes) => see('h1', 'Survey').map(steps).join(), expected: '1' };
-const apply = { shows: ({ see, steps }: Eyes) => see('h1', 'Join Our Team').map(steps).join(), expected: '1' };
-const home = { shows: ({ see, steps }: Eyes) => see('h1', 'Empowering').map(steps).join(), expected: '1' };
+const pageTitled = (words: string) => ({
+  words,
+  shows: ({ see, steps }: Eyes, words: string) => see('h1', words).map(steps).join(),
+  expected: '1',
+});
+const about = pageTitled(aboutPage.hero.heading);
+const lastService = services.findLast(({ menuName }) => menuName);
+
+/** Any page but the home page. */
+const awayFromHome = {
+  words: company.tagline,
+  shows: ({ see, steps, nameOf }: Eyes, words: string) =>
+    see('h1')
+      .filter((heading) => !nameOf(heading).startsWith(words))
+      .map(steps)
+      .join(),
+  expected: '1',
+};
 
 const inMenu = { path: '/', ...about, selector: 'header nav a', name: 'About' };
 
@@ -29,26 +46,33 @@ export const linkControls: readonly Control[] = [
     control: 'Link in the Services menu',
     path: '/about',
     ...desktop,
-    ...survey,
+    ...pageTitled(lastService?.banner.heading ?? ''),
     selector: 'header button',
     name: 'Show Services menu',
-    after: [{ selector: 'header li li a', name: 'Survey', press: 'click' }],
+    after: [{ selector: 'header li li a', name: lastService?.menuName ?? '', press: 'click' }],
   },
-  { control: 'Hero: its link', path: '/', ...phone, ...studies, selector: 'main a', name: 'See case studies' },
+  { control: 'Hero: its link', path: '/', ...phone, ...awayFromHome, selector: 'main a' },
   {
     control: 'Link in what only is read',
     path: '/',
     ...phone,
-    ...contact,
+    ...pageTitled(contactPage.hero.title),
     selector: '[data-static-part] a[href="/contact"]',
   },
   {
     control: 'Job page: the bar at its foot',
-    path: '/careers/design-manager-new-delhi-5',
+    path: builtInJobPath,
     ...phone,
-    ...apply,
+    ...pageTitled('Join Our Team'),
     selector: '[data-foot-bar] a',
   },
-  { control: 'Link in the footer', path: '/gallery', ...phone, ...careers, selector: 'footer a', name: 'Careers' },
-  { control: 'Link of the log-in', path: '/login', ...phone, ...home, selector: 'header a' },
+  {
+    control: 'Link in the footer',
+    path: '/gallery',
+    ...phone,
+    ...pageTitled(careersStatic.hero.title),
+    selector: 'footer a',
+    name: 'Careers',
+  },
+  { control: 'Link of the log-in', path: '/login', ...phone, ...pageTitled(company.tagline), selector: 'header a' },
 ];

@@ -67,7 +67,7 @@ export async function visit({ browser, control, speed, moment, prepare }: VisitO
       else if ('hydrated' in told) hydrated.resolve();
       else if (told.shows !== shown.at(-1)) shown.push(told.shows);
     });
-    await page.addInitScript({ content: watchScript(control.shows) });
+    await page.addInitScript({ content: watchScript(control.shows, control.words ?? '') });
     if (prepare) await page.addInitScript(prepare);
     const letScriptsIn = typeof moment === 'number' ? undefined : await holdScripts(page);
     await page.goto(control.path, { waitUntil: 'commit' });
