@@ -45,7 +45,7 @@ const noTestIsEmpty = { expect: { requireAssertions: true } };
 
 export default defineConfig({
   test: {
-    // Of the two processors of a small machine, Vitest would use one.
+    // On a small machine with two processors, Vitest would use only one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     tags: [{ name: 'weekly', description: 'Takes too long, for what it finds, to be part of every run.' }],
     projects: [
@@ -151,7 +151,7 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
         },
       },
-      // These share the data of the running stack, so they take turns.
+      // The tests of this project share the data of the running stack, so they take turns.
       {
         test: {
           name: 'api',

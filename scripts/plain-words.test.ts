@@ -22,7 +22,10 @@ const forbidden: Habit[] = [
   { word: /(?:^\s*(?:\/\/|\/?\*)|\b(?:test|it|describe)\().*\smails?(?=[\s.,;:]|$)/, use: 'email' },
   { word: /(?<!\bthere )\b(?:is|are|was|were) no\b(?! longer| more)/i, use: 'is not a, none of' },
   { word: /\bof (?:its|their|his|her|our|your|one['’]s) own\b/i, use: 'its own, their own, before the noun' },
-  { word: /^\s*(?:\/\/|\/\*\*|\*) (?:What|Who|Whom|Whose|Those)\b/, use: 'a noun, at the beginning of a comment' },
+  {
+    word: /^\s*(?:(?:\/\/|\/\*\*|\*) (?:What|Who|Whom|Whose|Those)|\/\*\* (?:Where|Which|Why|How|It|Its|They|Their|There|Of|None))\b/,
+    use: 'a noun, at the beginning of a comment',
+  },
   {
     word: /\b(?:test|it|describe)\(['"`](?:what|who|whom|whose|those)\b|\)\(['"`](?:what|who|those)\b/,
     use: 'a noun or a verb, at the beginning of a title',

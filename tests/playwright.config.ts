@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   reporter: process.env.CI === 'true' ? [['dot']] : [['list']],
   projects: [
-    // They wait as much as they work, so that three keep two processors busy.
+    // The workers wait as long as they work, so three of them keep two processors busy.
     { name: 'stories', workers: 3, grepInvert: /@weekly|@timed/ },
     { name: 'timed', workers: 2, grep: /@timed/, grepInvert: /@weekly/ },
     { name: 'weekly', workers: 2, grep: /@weekly/, grepInvert: /@alone/ },

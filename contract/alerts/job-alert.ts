@@ -47,5 +47,5 @@ export const jobAlertMessages = {
   ended: 'This alert has ended. We send nothing more.',
 } as const;
 
-/** How long an alert lasts, in words. */
+/** The time that an alert lasts, in words. */
 export const jobAlertTerm = `After ${jobAlertMonths} months we ask you by email whether you still want the alert. If you do not answer, the alert ends ${jobAlertEndDays} days later.`;

@@ -31,7 +31,7 @@ export interface InterviewRecord<Time = string> {
   at: Time | null;
   /** The state before the application ended; it is restored if the application is moved back. */
   endedFrom: InterviewState | null;
-  /** How often the applicant has taken a time. */
+  /** The number of times that the applicant has taken a time. */
   taken: number;
   /** The applicant, for lists of interviews. */
   applicant: { reference: string; firstName: string; lastName: string; about: string; country: Country };
@@ -59,9 +59,9 @@ export const interviewLimits = {
   maxMinutes: 480,
   /** The farthest day of an offered time. */
   daysAhead: 365,
-  /** How often an applicant can take a time: each sends an email, and someone else may have the link. */
+  /** The most times that an applicant can take a time: each sends an email, and someone else may have the link. */
   taken: 20,
-  /** How long before the start an email reminds of the interview. */
+  /** The time from the reminder of an interview to its start. */
   reminderHours: 24,
 } as const;
 

@@ -1,4 +1,7 @@
-/** Why an admin turned an application down: for the desk and its reports, and never for the applicant. */
+/**
+ * The reasons for which an admin turns an application down. The desk and its reports show them; the applicant's page never
+ * does.
+ */
 export const rejectionReasons = ['experience', 'right-to-work', 'filled', 'withdrew', 'other'] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 

@@ -5,7 +5,7 @@ import { contactSchema } from './contact.ts';
 
 export interface FormToken {
   token: string;
-  /** How long the form must wait before it sends the token. */
+  /** The seconds that the form must wait before it sends the token. */
   waitSeconds: number;
 }
 

@@ -15,7 +15,7 @@ export interface CountryFacts {
   currency: Currency;
 }
 
-/** How a country writes its phone numbers. */
+/** The form of a country's phone numbers. */
 export interface PhonePlan {
   code: `+${number}`;
   /** The digits after the code. */

@@ -17,7 +17,7 @@ export const identity = {
     where: 'England and Wales',
     office: [...headOffice.address, `${headOffice.city} ${headOffice.postcode}`].join(', '),
     vat: 'GB 000 0000 00',
-    /** Of the fee that is paid to the Information Commissioner’s Office. */
+    /** The number under which the firm pays the fee of the Information Commissioner’s Office. */
     dataProtection: 'ZA000000',
   },
   founded: 2003,

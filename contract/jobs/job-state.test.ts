@@ -11,7 +11,7 @@ testRows([
   ['live', { isActive: true, ...published }],
   ['live', { isActive: true }],
   ['live', { isActive: true, ...published, closesAt: '2026-11-23T12:00:00.001Z' }],
-  // Its date has passed, and nothing has switched it off yet.
+  // The closing date of the job has passed, and no task has deactivated the job yet.
   ['closed', { isActive: true, ...published, closesAt: '2026-11-23T12:00:00.000Z' }],
   ['closed', { isActive: true, closesAt: '2026-11-22T00:00:00.000Z' }],
   ['closed', { isActive: false, ...published }],

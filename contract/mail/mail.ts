@@ -110,7 +110,7 @@ export interface Delivery<Time = Date> {
   sendBefore?: Time;
   endTime: Time | null;
   leaseExpireTime: Time | null;
-  /** Why the last attempt failed, a `QuarantineReason`, or `tooLate`. */
+  /** The reason why the last attempt failed, a `QuarantineReason`, or `tooLate`. */
   error: string | null;
   /** When an email that was given up is tried again; `null` if only an admin can send it again. */
   retryTime: Time | null;

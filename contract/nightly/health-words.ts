@@ -21,7 +21,7 @@ const emails = (count: number) => (count === 1 ? '1 email' : `${count.toLocaleSt
 const counted = (one: string, many: string) => (count: number) =>
   count === 1 ? `A new ${one}` : `${count.toLocaleString('en-GB')} new ${many}`;
 
-/** How many of a kind no admin has opened. */
+/** The number of submissions that no admin has opened. */
 export const unreadWords: Record<SubmissionKind, (count: number) => string> = {
   applications: counted('application', 'applications'),
   enquiries: counted('enquiry', 'enquiries'),

@@ -1,27 +1,30 @@
 import type { SubmissionRecord } from '../desk/submission-record.ts';
 import { dayMilliseconds } from '../shared/time.ts';
 
-/** How long submissions and their emails are kept: the value of the privacy policy, and the default of an installation. */
+/**
+ * The days for which submissions and their emails are kept: the value of the privacy policy, and the default of an
+ * installation.
+ */
 export const retentionDays = 365;
 
-/** How long the histories of jobs and team are kept. */
+/** The days for which the histories of jobs and team are kept. */
 export const jobHistoryDays = 730;
 
 export const auditDays = 180;
 
 export const browserReportDays = 90;
 
-/** How long a deleted job can be restored. */
+/** The days within which a deleted job can be restored. */
 export const jobBinDays = 30;
 
-/** How long a deleted email can be restored. */
+/** The days within which a deleted email can be restored. */
 export const mailBinDays = 30;
 
 export const previewLinkDays = 7;
 
 export const invitationLinkDays = 7;
 
-/** How long a link opens the page of an applicant or enquirer, who can always ask for another one. */
+/** The days for which a link opens the page of an applicant or enquirer, who can always ask for another link. */
 export const applicantLinkDays = 60;
 
 export const jobAlertConfirmDays = 7;
@@ -29,13 +32,13 @@ export const jobAlertConfirmDays = 7;
 /** After this time, the subscriber of an alert is asked to renew it. */
 export const jobAlertMonths = 12;
 
-/** How long an alert goes on after that question. */
+/** The days for which an alert goes on after that question. */
 export const jobAlertEndDays = 30;
 
-/** How long sent emails of alerts are kept in the outbox. */
+/** The days for which sent emails of alerts stay in the outbox. */
 export const jobAlertMailDays = 30;
 
-/** How long a hired applicant stays on the desk. Data of employees are kept elsewhere. */
+/** The days for which a hired applicant stays on the desk. Data of employees are kept elsewhere. */
 export const hiredDays = 30;
 
 type KeptSubmission = Pick<SubmissionRecord, 'status' | 'statusChangedAt' | 'createdAt'>;

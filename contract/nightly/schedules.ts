@@ -1,7 +1,7 @@
 import { homeCountry } from '../firm/countries.ts';
 import { countryFacts } from '../firm/country-facts.ts';
 
-/** How often a scheduled function runs: in Cloud Scheduler's words, and how long one may wait for its next run. */
+/** The times of a scheduled function: the schedule in Cloud Scheduler's words, and the longest wait between two runs. */
 export interface Schedule {
   schedule: string;
   timeZone: string;

@@ -18,7 +18,7 @@ export interface AdminDocument<Time = StoredTime> {
   invitedAt?: Time;
   /** Whether they want the daily health email. */
   dailyMail: boolean;
-  /** Their choice of notifications by email. */
+  /** The notifications by email that the admin has chosen. */
   notifications?: Partial<NotificationSettings>;
   /**
    * Sessions that began earlier have ended, also for the rules. In seconds since 1970; compared with the claim `mintedAt` of

@@ -6,7 +6,7 @@ export const sessionHours = 12;
 /** The idle time after which an admin is signed out. */
 export const idleMinutes = 30;
 
-/** How long before that they are warned. */
+/** The minutes before the end in which the admin is warned. */
 export const idleWarningMinutes = 3;
 
 /** The highest age of a sign-in, or of a confirmation, for changes that cannot be undone or give others access. */

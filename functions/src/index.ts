@@ -198,6 +198,6 @@ function scheduled(
   work: ScheduledWork,
 ): ScheduleFunction {
   const { schedule, timeZone } = schedules[name];
-  // Of 512 MiB, Node takes half for its heap. tests/integration/nightly-memory.test.ts measures what the work needs.
+  // Node takes half of the 512 MiB for its heap. tests/integration/nightly-memory.test.ts measures what the work needs.
   return onSchedule({ memory: '512MiB', ...options, schedule, timeZone }, () => runRecorded(name, work));
 }

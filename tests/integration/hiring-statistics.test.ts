@@ -79,7 +79,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 
 const people = [
   { job: 'J-0001', source: 'linkedin.com', country: branch.country, position: 'Protection Engineer' },
-  // There is no such job.
+  // The job does not exist.
   { job: 'J-9999', country: branch.country, position: 'Protection Engineer' },
   { source: 'linkedin.com', country: branch.country, position: 'Protection Engineer' },
   { source: 'fair', country: branch.country, position: 'Protection Engineer' },

@@ -130,9 +130,9 @@ const works: Work[] = [
       return () => deleteJobHandlers.deleteJob(adminRequest<'deleteJob'>({ parameters }));
     },
     jobsInTheEnd: 0,
-    // It can be put back.
+    // An admin can restore the job.
     pdfsInTheEnd: 1,
-    // It is moved to the bin: with its PDF nothing happens yet.
+    // The job moves to the bin; its PDF does not change yet.
     minSteps: 1,
   },
   {

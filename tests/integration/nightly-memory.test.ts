@@ -10,8 +10,8 @@ import { validApplication, validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';
 
 /**
- * How much a night finds. With `NIGHTLY_SUBMISSIONS=100000 npm run test:api -- nightly-memory` it takes twelve minutes, and
- * 262 MiB.
+ * The number of submissions that a night finds. With `NIGHTLY_SUBMISSIONS=100000 npm run test:api -- nightly-memory` the night
+ * takes twelve minutes, and 262 MiB.
  */
 const submissions = Number(process.env.NIGHTLY_SUBMISSIONS ?? 1000);
 const historyLines = 2000;
@@ -27,7 +27,7 @@ const delivery = { state: 'SUCCESS', attempts: 1, startTime: old, endTime: old, 
 
 async function fill(database: Firestore): Promise<void> {
   const writer = database.bulkWriter({ throttling: false });
-  // Their outcome is that of closing the writer, which throws where one of them has failed.
+  // The outcome of these calls is that of closing the writer, which throws if one of them has failed.
   const write = (collection: string, id: string, fields: object) =>
     void writer.create(database.collection(collection).doc(id), fields);
   for (let number = 0; number < submissions; number += 1) {
@@ -101,6 +101,6 @@ it('a night’s retention deletes all that is too old, within the memory that it
       recounted: 0,
     },
   });
-  // Of 512. A usual night was seen to take 258, whose heap Node lets grow before it clears it.
+  // The container has 512 MiB. A usual night took 258 MiB once: Node lets its heap grow before it clears the heap.
   expect(peak).toBeLessThan(submissions > 1000 ? 400 : 300);
 });

@@ -30,7 +30,7 @@ async function apply() {
   return { id, reference, token: await tokenFor(email) };
 }
 
-/** They add a file. */
+/** The sender adds a file. */
 const add = (
   { token, reference }: Awaited<ReturnType<typeof apply>>,
   { bytes = sampleFiles.pdf, name = 'cv.pdf', key = 'the-key-of-one-upload' } = {},

@@ -7,9 +7,9 @@ export interface ShownPicture {
   width: number;
   /** The width in device pixels that the uncropped picture has on the screen. */
   needed: number;
-  /** There is no wider file. */
+  /** Whether the picture has no wider file. */
   isLargest: boolean;
-  /** There is no narrower file. */
+  /** Whether the picture has no narrower file. */
   isSmallest: boolean;
 }
 

@@ -10,7 +10,7 @@ interface ImportMetaEnv {
   readonly VITE_APP_CHECK_SITE_KEY?: string;
 }
 
-/** Where the emulators listen; see vite.config.ts. */
+/** The addresses of the emulators: see vite.config.ts. */
 declare const __EMULATORS__: {
   host: string;
   ports: { hosting: number; auth: number; firestore: number; storage: number };

@@ -10,7 +10,7 @@ import { requiredParameters } from './configuration.ts';
 // calls these functions where it needs a service. Tests replace them with `vi.spyOn`, so no function here may call another that
 // a test replaces.
 
-/** Where everything of this project runs and is stored. */
+/** The region in which everything of this project runs and is stored. */
 export const region = 'europe-west2';
 
 let initialised: App | undefined;
