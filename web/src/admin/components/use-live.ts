@@ -10,7 +10,7 @@ import {
   queryEqual,
   refEqual,
 } from 'firebase/firestore';
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useFirestore } from 'reactfire';
 
 type Target = Query | DocumentReference;
@@ -26,12 +26,18 @@ export const idleMilliseconds = 10_000;
 export function useLive<Model>(target: Query<Model>): QuerySnapshot<Model> | undefined;
 export function useLive<Model>(target: DocumentReference<Model>): DocumentSnapshot<Model> | undefined;
 export function useLive(target: Target): Snapshot | undefined {
-  const [followed, setFollowed] = useState(target);
+  const [known, setKnown] = useState(() => listenerOf(target));
   // Each render creates the query again; only a different query gets another listener.
-  const current = isSame(followed, target) ? followed : target;
-  if (current !== followed) setFollowed(current);
-  const listener = useMemo(() => listenerOf(current), [current]);
-  const { snapshot, error } = useSyncExternalStore(listener.subscribe, listener.state, listener.state);
+  const listener = isSame(known.target, target) ? known : listenerOf(target);
+  if (listener !== known) setKnown(listener);
+  // A state, because React renders states that change together once. `useSyncExternalStore` renders after each answer.
+  const [, show] = useState(listener.state);
+  useEffect(() => {
+    const look = () => show(listener.state());
+    look();
+    return listener.subscribe(look);
+  }, [listener]);
+  const { snapshot, error } = listener.state();
   if (error) throw error;
   return snapshot;
 }
