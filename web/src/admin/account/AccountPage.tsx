@@ -61,7 +61,6 @@ interface SecondFactorProps {
 type Leaving = { kind: 'passkey'; id: string; name: string } | { kind: 'app' } | { kind: 'codes' };
 
 function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
-  const keeper = useSessionKeeper();
   const notify = useNotify();
   const call = useCall();
   const { carryOut } = useActions(['second-factor']);
@@ -119,7 +118,7 @@ function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
             />
           ))}
           {adding === 'passkey' ? (
-            <AddPasskey keeper={keeper} onAdded={(answer) => void added(copy.passkeyAdded)(answer)} />
+            <AddPasskey onAdded={(answer) => void added(copy.passkeyAdded)(answer)} />
           ) : (
             <div>
               <TextAction onClick={() => setAdding('passkey')}>{copy.addPasskey}</TextAction>
@@ -136,7 +135,7 @@ function SecondFactor({ state, show, readAgain, onCodes }: SecondFactorProps) {
             onRemove={() => void take({ kind: 'app' })}
           />
         ) : adding === 'app' ? (
-          <AddApp keeper={keeper} onAdded={(answer) => void added(copy.appAdded)(answer)} />
+          <AddApp onAdded={(answer) => void added(copy.appAdded)(answer)} />
         ) : (
           <div>
             <TextAction onClick={() => setAdding('app')}>{copy.addApp}</TextAction>

@@ -10,15 +10,11 @@ import { families } from '../../ui/theme/tokens.ts';
 import { FailureAlert } from '../components/FailureAlert.tsx';
 import { CodeForm } from '../session/CodeForm.tsx';
 import { callAsAdmin } from '../session/call-as-admin.ts';
-import type { SessionKeeper } from '../session/session-keeper.ts';
-
-interface AddAppProps {
-  keeper: SessionKeeper;
-  onAdded: (answer: ProvedAnswer) => void;
-}
+import { useSessionKeeper } from '../session/session.ts';
 
 /** Shows the secret of an authenticator app, as a QR code and as text, and asks for the first code. */
-export function AddApp({ keeper, onAdded }: AddAppProps) {
+export function AddApp({ onAdded }: { onAdded: (answer: ProvedAnswer) => void }) {
+  const keeper = useSessionKeeper();
   const [begun, setBegun] = useState<{ secret: string; address: string }>();
   const [failure, setFailure] = useState<string>();
   // The API makes one secret each time the form opens, and another one for each new attempt.

@@ -16,17 +16,14 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { callAsAdmin } from '../session/call-as-admin.ts';
 import { hasPasskeys, loadPasskeys, makePasskey } from '../session/passkey.ts';
-import { NotConfirmed, type SessionKeeper } from '../session/session-keeper.ts';
+import { useSessionKeeper } from '../session/session.ts';
+import { NotConfirmed } from '../session/session-keeper.ts';
 
 const nameSchema = z.pick(newPasskeySchema, { name: true });
 
-interface AddPasskeyProps {
-  keeper: SessionKeeper;
-  onAdded: (answer: ProvedAnswer) => void;
-}
-
 /** Adds a passkey from this device, or from another device that the browser can reach. */
-export function AddPasskey({ keeper, onAdded }: AddPasskeyProps) {
+export function AddPasskey({ onAdded }: { onAdded: (answer: ProvedAnswer) => void }) {
+  const keeper = useSessionKeeper();
   const [failure, setFailure] = useState<string | undefined>(hasPasskeys() ? undefined : copy.noPasskeysHere);
   const { register, handleSubmit, setFocus, formState } = useForm<{ name: string }>({
     resolver: standardSchemaResolver(nameSchema),

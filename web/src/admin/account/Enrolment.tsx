@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { signInCopy as copy } from '../../content/product/admin-sign-in.ts';
 import { LinkButton } from '../components/TextAction.tsx';
 import { hasPasskeys } from '../session/passkey.ts';
-import type { SessionKeeper } from '../session/session-keeper.ts';
+import { useSessionKeeper } from '../session/session.ts';
 import { AddApp } from './AddApp.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** Sets up a required second factor before the dashboard opens. The dashboard opens after the admin has saved the codes. */
-export function Enrolment({ keeper }: { keeper: SessionKeeper }) {
+export function Enrolment() {
+  const keeper = useSessionKeeper();
   const [method, setMethod] = useState<'passkey' | 'app'>(hasPasskeys() ? 'passkey' : 'app');
   const [codes, setCodes] = useState<readonly string[]>();
   const added = ({ recoveryCodes }: ProvedAnswer) => {
@@ -20,11 +21,7 @@ export function Enrolment({ keeper }: { keeper: SessionKeeper }) {
   if (codes) return <RecoveryCodes codes={codes} onDone={keeper.checkAgain} />;
   return (
     <Stack sx={{ gap: 2 }}>
-      {method === 'passkey' ? (
-        <AddPasskey keeper={keeper} onAdded={added} />
-      ) : (
-        <AddApp keeper={keeper} onAdded={added} />
-      )}
+      {method === 'passkey' ? <AddPasskey onAdded={added} /> : <AddApp onAdded={added} />}
       <div>
         <LinkButton onClick={() => setMethod(method === 'passkey' ? 'app' : 'passkey')}>
           {method === 'passkey' ? copy.chooseSecond : copy.chooseFirst}

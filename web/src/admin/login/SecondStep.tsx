@@ -7,6 +7,7 @@ import { secondStepCopy as copy } from '../../content/product/second-step.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { LinkButton } from '../components/TextAction.tsx';
 import { SecondFactorProof } from '../session/SecondFactorProof.tsx';
+import { SessionContext } from '../session/session.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 
 const Enrolment = lazy(async () => ({ default: (await import('../account/Enrolment.tsx')).Enrolment }));
@@ -27,13 +28,15 @@ export function SecondStep({ keeper, pending }: SecondStepProps) {
         </Typography>
         <Typography sx={{ mt: 1 }}>{isProof ? copy.intro : copy.enrolIntro}</Typography>
       </div>
-      {isProof ? (
-        <SecondFactorProof keeper={keeper} onProved={(token) => keeper.pass(token)} />
-      ) : (
-        <Suspense fallback={<Spinner />}>
-          <Enrolment keeper={keeper} />
-        </Suspense>
-      )}
+      <SessionContext value={keeper}>
+        {isProof ? (
+          <SecondFactorProof onProved={(token) => keeper.pass(token)} />
+        ) : (
+          <Suspense fallback={<Spinner />}>
+            <Enrolment />
+          </Suspense>
+        )}
+      </SessionContext>
       {isProof && (
         <Typography variant="body2" color="textSecondary">
           {copy.lost}

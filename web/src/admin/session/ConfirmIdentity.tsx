@@ -7,15 +7,12 @@ import { callApi } from '../../shared/api.ts';
 import { AdminDialog } from '../components/AdminDialog.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { endIfTooOld, SecondFactorProof } from './SecondFactorProof.tsx';
-import type { Question, SessionKeeper } from './session-keeper.ts';
-
-interface ConfirmIdentityProps {
-  keeper: SessionKeeper;
-  question: Question;
-}
+import { useSessionKeeper } from './session.ts';
+import type { Question } from './session-keeper.ts';
 
 /** Asks the admin to prove their identity before an action, with the second factor or the password. */
-export function ConfirmIdentity({ keeper, question }: ConfirmIdentityProps) {
+export function ConfirmIdentity({ question }: { question: Question }) {
+  const keeper = useSessionKeeper();
   const goOn = async (token: string) => {
     await keeper.renew(async () => ({ token }));
     question.answer();
@@ -24,7 +21,6 @@ export function ConfirmIdentity({ keeper, question }: ConfirmIdentityProps) {
     <AdminDialog title={copy.confirmTitle} text={copy.confirmIntro} onEscape={question.cancel}>
       <Box sx={{ mt: 3 }}>
         <SecondFactorProof
-          keeper={keeper}
           onProved={goOn}
           without={
             <CodeForm

@@ -17,6 +17,7 @@ import { FailureAlert } from '../components/FailureAlert.tsx';
 import { LinkButton } from '../components/TextAction.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { askForPasskey, hasPasskeys, loadPasskeys } from './passkey.ts';
+import { useSessionKeeper } from './session.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 
 type Method = 'passkey' | 'app' | 'recovery';
@@ -28,7 +29,6 @@ interface Known {
 }
 
 interface SecondFactorProofProps {
-  keeper: SessionKeeper;
   /** Receives the token of the proof. If the function throws, the form shows the error. */
   onProved: (token: string) => Promise<void>;
   /** The content for an admin without a second factor. */
@@ -39,7 +39,8 @@ interface SecondFactorProofProps {
  * Asks the admin for their second factor: first for a passkey, with one press; otherwise for a code of the app or a recovery
  * code.
  */
-export function SecondFactorProof({ keeper, onProved, without }: SecondFactorProofProps) {
+export function SecondFactorProof({ onProved, without }: SecondFactorProofProps) {
+  const keeper = useSessionKeeper();
   const [known, setKnown] = useState<Known>();
   const [failure, setFailure] = useState<string>();
   const [chosen, setChosen] = useState<Method>();
@@ -74,7 +75,7 @@ export function SecondFactorProof({ keeper, onProved, without }: SecondFactorPro
   };
   return (
     <Stack sx={{ gap: 2 }}>
-      {method === 'passkey' && <PasskeyProof keeper={keeper} options={known.options} prove={prove} />}
+      {method === 'passkey' && <PasskeyProof options={known.options} prove={prove} />}
       {method === 'app' && (
         <CodeForm
           key="app"
@@ -109,13 +110,13 @@ export function SecondFactorProof({ keeper, onProved, without }: SecondFactorPro
 }
 
 interface PasskeyProofProps {
-  keeper: SessionKeeper;
   options: unknown;
   prove: (work: (token: string) => Promise<{ data: { token: string } }>) => Promise<void>;
 }
 
 /** The button that asks for a passkey; the button has the focus. */
-function PasskeyProof({ keeper, options, prove }: PasskeyProofProps) {
+function PasskeyProof({ options, prove }: PasskeyProofProps) {
+  const keeper = useSessionKeeper();
   const [isWaiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState<string | undefined>(hasPasskeys() ? undefined : copy.noPasskeysHere);
   const fresh = useRef(options);

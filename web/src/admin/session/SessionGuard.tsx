@@ -22,7 +22,7 @@ export function SessionGuard() {
   const { idleness, stay } = useIdleness(keeper);
   return (
     <Suspense>
-      {question && <ConfirmIdentity keeper={keeper} question={question} />}
+      {question && <ConfirmIdentity question={question} />}
       {idleness === 'warned' && (
         <IdleWarning
           endsAt={lastActivity() + idleMinutes * minuteMilliseconds}
