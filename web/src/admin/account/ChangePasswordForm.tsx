@@ -89,6 +89,7 @@ export function ChangePasswordForm() {
           label={passwordCopy.change}
           sendingLabel={passwordCopy.saving}
           sending={form.formState.isSubmitting}
+          isQuiet={!form.formState.isDirty}
         />
       </div>
     </Stack>

@@ -10,6 +10,7 @@ import { endOtherSessionsRoute, readSessionsRoute } from '@site/contract/team/se
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { amberButtons } from '../../test-support/amber.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
 import { openPage, said, signIn, warned } from '../../test-support/open-page.tsx';
 
@@ -41,6 +42,8 @@ test('an admin sets up an app with its first code, and saves the recovery codes'
   await userEvent.click(page.getByRole('button', { name: 'Set up an app' }));
   await expect.element(page.getByRole('img', { name: 'QR code with the secret for your app' })).toBeVisible();
   await expect.element(page.getByText('ABCD EFGH IJKL')).toBeVisible();
+  // The form below it is not the act of the screen while nothing is typed there.
+  expect(amberButtons()).toEqual(['Set up']);
   const code = page.getByRole('textbox', { name: 'Code from your app' });
   await userEvent.fill(code, '000000');
   await userEvent.keyboard('{Enter}');

@@ -9,6 +9,7 @@ import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { jobDocument } from '../../../../tests/support/documents.ts';
 import { validContact } from '../../../../tests/support/factories.ts';
+import { amber } from '../../test-support/amber.ts';
 import { answerApi } from '../../test-support/api-answers.ts';
 import {
   adminUid,
@@ -375,9 +376,13 @@ test('the menu of the admin sets the theme, which stays after a reload, and link
   onTestFinished(() => localStorage.removeItem('desk-mode'));
   const opener = page.getByRole('complementary').getByRole('button', { name: 'Demo Admin' });
   await userEvent.click(opener);
-  await expect
-    .element(page.getByRole('menuitemradio', { name: 'Theme: same as your device' }))
-    .toHaveAttribute('aria-checked', 'true');
+  const chosen = page.getByRole('menuitemradio', { name: 'Theme: same as your device' });
+  await expect.element(chosen).toHaveAttribute('aria-checked', 'true');
+  // Amber is for the one act of a screen: what is chosen has a tint and a line of another colour.
+  const { backgroundColor, boxShadow } = getComputedStyle(chosen.element());
+  expect(backgroundColor).toMatch(/^rgba\((?!0, 0, 0, 0)/);
+  expect(boxShadow).toContain('inset');
+  expect(backgroundColor + boxShadow).not.toContain(amber);
   expect(await violationsHere('[role="menu"]')).toEqual([]);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await expect.poll(scheme).toBe('dark');

@@ -74,7 +74,7 @@ const column = (isHidden: boolean, isToday: boolean) => ({
   gridTemplateRows: { lg: 'subgrid' },
   px: { lg: 1 },
   borderLeft: { lg: `1px solid ${colours.hairline}` },
-  bgcolor: { lg: isToday ? 'action.hover' : 'transparent' },
+  ...(isToday && { bgcolor: { lg: 'action.hover' }, '& li': { bgcolor: { lg: 'background.paper' } } }),
 });
 
 const entries = {

@@ -6,10 +6,10 @@ import {
 } from '@site/contract/desk/desk-routes';
 import { readDeskSettingsRoute } from '@site/contract/desk/desk-settings';
 import { builtInTemplates, templateWords } from '@site/contract/desk/message-templates';
-import { look } from '@site/contract/firm/look';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
+import { amberButtons } from '../../test-support/amber.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
 import { openPage, resize, said, signIn, store } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications } from '../../test-support/stored-submissions.ts';
@@ -226,17 +226,11 @@ test('a half-written message survives a reload, and is gone after the admin disc
 test('a half-written template survives navigation, and is saved over the version that the admin edited', async () => {
   const template = () => page.getByRole('region', { name: 'Received', exact: true }).first();
   const screen = await openPage('/dashboard/templates');
-  const digits = [1, 3, 5].map((at) => Number.parseInt(look.accent.slice(at, at + 2), 16));
-  const accent = `rgb(${digits.join(', ')})`;
-  // Amber marks the one main action of a screen: there is none before the admin has typed something.
-  const amber = () =>
-    [...document.querySelectorAll('main button')].filter(
-      (button) => getComputedStyle(button).backgroundColor === accent,
-    );
   await expect.element(template().getByRole('button', { name: 'Save' })).toBeVisible();
-  expect(amber()).toEqual([]);
+  // There is no act before something was typed.
+  expect(amberButtons()).toEqual([]);
   await userEvent.fill(template().getByLabelText('Subject'), 'Mine');
-  await expect.poll(() => amber().length).toBe(1);
+  await expect.poll(amberButtons).toEqual(['Save']);
   await store({ 'messageTemplates/received': { subject: 'Theirs', text: 'Hello.', version: 4 } });
   await screen.unmount();
   await openPage('/dashboard/templates');

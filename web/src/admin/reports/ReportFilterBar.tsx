@@ -6,7 +6,6 @@ import { reportsCopy as copy } from '../../content/product/admin-reports.ts';
 import { addressFilters, like, oneOf } from '../../shared/address-filters.ts';
 import { Chevron } from '../../ui/form/Chevron.tsx';
 import { Choice } from '../components/Choice.tsx';
-import { adminColours as colours } from '../theme/admin-colours.ts';
 
 const reportPeriods = ['4', '12', '26', '52'] as const;
 
@@ -34,13 +33,6 @@ const bar = {
   borderTop: 1,
   borderColor: 'divider',
 } as const;
-
-/** The field has the height of the fields beside it; its list has a border, to stand out from the page. */
-const field = {
-  '& .MuiOutlinedInput-root': { py: '5px' },
-  '& .MuiAutocomplete-popupIndicator': { mr: '5px', color: colours.ink, fontSize: 20 },
-};
-const list = { border: 1, borderColor: colours.outline } as const;
 
 interface ReportFilterBarProps {
   filters: ReportFilters;
@@ -70,8 +62,7 @@ export function ReportFilterBar({ filters, jobs, onChange }: ReportFilterBarProp
         // The list is rendered in this part of the page, where screen readers expect it.
         disablePortal
         popupIcon={<Chevron />}
-        slotProps={{ paper: { sx: list } }}
-        sx={field}
+        slotProps={{ paper: { variant: 'outlined' } }}
         noOptionsText={copy.unknownJob}
         openText={copy.openJobs}
         closeText={copy.closeJobs}

@@ -54,8 +54,6 @@ export function JobFilter({ value, onChange }: JobFilterProps) {
         popupIcon={<Chevron />}
         disablePortal
         slotProps={{ paper: { variant: 'outlined' } }}
-        // The field has the height of the fields beside it.
-        sx={{ '& .MuiOutlinedInput-root': { py: '6px' } }}
         renderOption={({ key, ...props }, { title, reference, about }) => (
           <li key={key} {...props}>
             <ListItemText primary={title} secondary={factsInLine(reference, about)} />

@@ -51,6 +51,7 @@ const group = {
     whiteSpace: 'nowrap',
   },
   '&& > button + button': { mt: { lg: '-1px' } },
+  '&& > .Mui-selected': { boxShadow: { xs: 'inset 0 -3px', lg: 'inset 3px 0' } },
 } as const;
 
 /** The scroll padding keeps the focused element clear of the bar. */

@@ -183,6 +183,7 @@ test('in forced colours, the chosen status, person and screen have a border', as
   await resize(1500);
   await openPerson('Asha');
   await expect.element(worklist.getByRole('link', { name: /Asha/ })).toBeVisible();
+  expect(getComputedStyle(status('New').element()).boxShadow).toContain('inset');
   await forceColours('active');
   onTestFinished(async () => void (await forceColours('none')));
   const border = (locator: Locator) => {

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useEffect } from 'react';
 import { dataDisplay } from '../../ui/theme/customizations/data-display.ts';
 import { inputs } from '../../ui/theme/customizations/inputs.ts';
+import { navigation } from '../../ui/theme/customizations/navigation.ts';
 import { makeTheme, paletteOf } from '../../ui/theme/theme.ts';
 import { type Colours, colours } from '../../ui/theme/tokens.ts';
 import { adminColours, nightColours, type StatusColours, statusPalettes } from './admin-colours.ts';
@@ -14,7 +15,15 @@ export const schemeAttribute = 'data-desk-scheme';
 /** All screens have one text size; the public site has a larger one for reading. */
 const plainText = { fontSize: '1rem', lineHeight: 1.55 } as const;
 
-const schemeOf = (site: Colours, status: StatusColours) => ({ palette: { ...paletteOf(site), site, status } });
+// Material UI uses its primary colour for selected items, and grey on hover. On the desk, amber marks only the one main
+// action of a screen, and grounds have the tint of the firm.
+const schemeOf = (site: Colours, status: StatusColours) => {
+  const palette = paletteOf(site);
+  return { palette: { ...palette, primary: palette.secondary, action: { hover: site.tinted }, site, status } };
+};
+
+/** A selected item has this line at its left, and a tint. */
+const chosenLine = `inset 3px 0 ${adminColours.brand}`;
 
 const theme = makeTheme(
   adminColours,
@@ -26,6 +35,14 @@ const theme = makeTheme(
     MuiButton: {
       ...inputs(adminColours).MuiButton,
       variants: [
+        {
+          props: { variant: 'contained', color: 'primary' },
+          style: {
+            background: adminColours.accent,
+            color: adminColours.deep,
+            '&:hover': { background: adminColours.accentDeep },
+          },
+        },
         {
           // Amber marks the one main action of a screen, so the link of the current page has a tint and a line instead.
           props: { variant: 'outlined' },
@@ -78,11 +95,21 @@ const theme = makeTheme(
         root: {
           borderRadius: 2,
           '&:hover': { background: adminColours.tinted },
-          '&.Mui-selected, &.Mui-selected:hover': {
-            background: adminColours.successWash,
-            boxShadow: `inset 3px 0 ${adminColours.brand}`,
-          },
+          '&.Mui-selected, &.Mui-selected:hover': { background: adminColours.successWash, boxShadow: chosenLine },
         },
+      },
+    },
+    MuiMenuItem: {
+      ...navigation(adminColours).MuiMenuItem,
+      variants: [{ props: { selected: true }, style: { boxShadow: chosenLine } }],
+    },
+    MuiAutocomplete: {
+      styleOverrides: {
+        // The field has the height and the arrow of the other fields.
+        inputRoot: { paddingBlock: 5 },
+        paper: { borderColor: adminColours.outline },
+        popupIndicator: { marginRight: 5, color: adminColours.ink, fontSize: 20 },
+        option: { '&[aria-selected="true"]': { boxShadow: chosenLine } },
       },
     },
     // Material UI makes a dark background lighter for each elevation, so a drawer has none.
