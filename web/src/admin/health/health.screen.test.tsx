@@ -76,7 +76,7 @@ test('a finding shows its number, time, reason and remedy, and script errors hav
   await expect.element(page.getByRole('heading', { name: '2 things are broken' })).toBeVisible();
   for (const text of ['3 emails waiting for more than an hour', 'Backup: overdue', '2 new enquiries'])
     await expect.element(page.getByRole('heading', { name: text })).toBeVisible();
-  await expect.element(page.getByText(/^Since 28 Nov 2026, .* · SMTP: ECONNECTION$/)).toBeVisible();
+  await expect.element(page.getByText(/^Since 28\sNov\s2026, .* · SMTP: ECONNECTION$/)).toBeVisible();
   const figures = Object.fromEntries(
     [...document.querySelectorAll('main dl > div')].map((one) => [
       one.querySelector('dt')?.textContent,

@@ -1,8 +1,14 @@
-/** Formats a moment with date and time, in the time zone of the reader's device. */
-export const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+/** Formats moments in the time zone of the device. A line can end before the time of day, but not within the date. */
+function wordsOf(options: Intl.DateTimeFormatOptions) {
+  const words = new Intl.DateTimeFormat('en-GB', options);
+  return { format: (moment: Date) => words.format(moment).replaceAll(/([^,]) /g, '$1\u00a0') };
+}
+
+/** Formats a moment with date and time. */
+export const dateAndTime = wordsOf({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** Formats a date without the time of day. */
-export const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+export const shortDate = wordsOf({ dateStyle: 'medium' });
 
 const agoFormat = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
 const minute = 60_000;
