@@ -46,12 +46,13 @@ interface ChartOfRowsProps {
 export function ChartOfRows({ rows, bandsOf, label, words, shortWords }: ChartOfRowsProps) {
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'));
   const shown = rows.slice(0, mostBars);
+  const longest = Math.max(...shown.map(({ name }) => words(name).length));
   return (
     <BandChart
       names={shown.map(({ name }) => name)}
       bands={bandsOf(shown)}
       layout="horizontal"
-      nameWidth={isWide ? 300 : 90}
+      nameWidth={isWide ? Math.min(300, 24 + 8 * longest) : 110}
       label={label(shown.length)}
       words={(name, place) => (place === 'tooltip' || isWide ? words(name) : shortWords(name))}
     />

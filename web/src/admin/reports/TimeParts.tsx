@@ -29,7 +29,7 @@ export function TimeParts({ times, by, rows, words }: TimePartsProps) {
   return (
     <>
       <ReportPart title={copy.times} file="times" figures={timeFigures(times)}>
-        <Box sx={{ '& dd': { fontSize: '1.5rem' } }}>
+        <Box sx={{ '& dl': { gridTemplateColumns: { md: 'repeat(3, 1fr)' } }, '& dd': { fontSize: '1.5rem' } }}>
           <RatingPlate
             entries={times.map(({ part, median, known }) => ({
               ...copy.plate(median),

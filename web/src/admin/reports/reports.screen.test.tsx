@@ -71,6 +71,14 @@ test('the report counts the applications in the period, their statuses and their
   expect(table('Steps reached').at(-1)).toEqual(['3', '25%', '75%']);
   await expect.element(page.getByText('First answer, median (5 applications)')).toBeVisible();
   await expect.poll(() => table('Time taken, by job')[1]?.slice(0, 2)).toEqual(['1–2 weeks', '5']);
+  // Short names leave the bars the room.
+  const bars = page
+    .getByRole('region', { name: 'Steps reached, by job' })
+    .getByRole('figure')
+    .element()
+    .querySelector('svg');
+  const longest = bars?.querySelector('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel')?.getBoundingClientRect();
+  expect((longest?.left ?? 0) - (bars?.getBoundingClientRect().left ?? 0)).toBeLessThan(60);
   // The tables are folded, and the list of contents links to each part.
   const byWeek = page.getByRole('table', { name: 'By week, as a table' });
   await expect.element(byWeek).not.toBeInTheDocument();

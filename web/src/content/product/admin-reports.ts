@@ -12,7 +12,7 @@ const shortMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'num
 const noFigure = '–';
 /** The words of each duration, in the order of `durations`. */
 const durationWords: readonly { value: string; unit: string }[] = [
-  { value: 'under 4', unit: 'hours' },
+  { value: '0–4', unit: 'hours' },
   { value: '4–24', unit: 'hours' },
   { value: '1–2', unit: 'days' },
   { value: '2–4', unit: 'days' },
@@ -161,7 +161,7 @@ export const reportsCopy = {
   knownOf: (part: string) => `${part}, applications`,
   /** Gives the words of a duration on a rating plate. */
   plate: (duration: number | undefined) => durationWords[duration ?? -1] ?? { value: noFigure },
-  medianOf: (part: string, number: number) => `${part}, median (${count(number)} applications)`,
+  medianOf: (part: string, number: number) => `${part}, median (${count(number)}\u00a0applications)`,
   duration: (duration: number | undefined) => {
     const words = durationWords[duration ?? -1];
     return words ? `${words.value} ${words.unit}` : noFigure;
