@@ -6,6 +6,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import { searchOf } from '@site/contract/desk/submission-search';
 import { type RefObject, useState } from 'react';
 import { foundCopy as copy, factsInLine } from '../../content/product/admin-search.ts';
+import { StatusOf } from '../submission-list/StatusChip.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { type Found, useFound } from './use-found.ts';
 
@@ -55,14 +56,16 @@ export function SuggestingField({ text, onText, inputRef, onChoose }: Suggesting
           {children}
         </List>
       )}
-      renderOption={({ key, ...props }, { name, about, reference, status }) => (
+      renderOption={({ key, ...props }, { name, about, reference, state, status }) => (
         <li key={key} {...props}>
           <ListItemText
             primary={name}
             secondary={factsInLine(reference, about)}
             slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
+            sx={{ mr: 2 }}
           />
-          {status && <Chip size="small" label={status} sx={{ ml: 2 }} />}
+          {state && <Chip size="small" label={state} />}
+          {status && <StatusOf submission={{ status }} />}
         </li>
       )}
       renderInput={({ slotProps: { input, htmlInput } }) => (

@@ -62,6 +62,8 @@ test('the key / focuses the search, which finds jobs, people and enquiries; keys
       expect.stringMatching(/^Asha Quick.*A-000001.*New$/),
       expect.stringMatching(/^Ed/),
     ]);
+  // The status of a person has its mark, as everywhere.
+  expect(page.getByRole('option', { name: /^Asha/ }).element().querySelector('svg')).not.toBeNull();
   expect(await violationsHere()).toEqual([]);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Asha Quick' })).toBeVisible();

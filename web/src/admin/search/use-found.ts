@@ -1,5 +1,5 @@
 import { nameOf } from '@site/contract/desk/hidden-names';
-import { type SubmissionKind, statusWords } from '@site/contract/desk/submission-kinds';
+import type { SubmissionKind, SubmissionStatus } from '@site/contract/desk/submission-kinds';
 import { hasWords, searchOf } from '@site/contract/desk/submission-search';
 import { jobState, jobStateWords } from '@site/contract/jobs/job-state';
 import { hasRole, type Role } from '@site/contract/team/roles';
@@ -31,7 +31,9 @@ export interface Found {
   name: string;
   about?: string;
   reference?: string;
-  status?: string;
+  /** The state of a job, or the status of a submission. */
+  state?: string;
+  status?: SubmissionStatus;
 }
 
 const mostShown = 5;
@@ -91,7 +93,7 @@ async function jobsWith(call: Call, search: string): Promise<Found[]> {
     path: `/dashboard/jobs/edit/${encodeURIComponent(job._id)}`,
     name: job.title,
     about: factsInLine(job.place, job.country),
-    status: jobStateWords[jobState(job, now)],
+    state: jobStateWords[jobState(job, now)],
     ...(job.reference && { reference: job.reference }),
   }));
 }
@@ -109,6 +111,6 @@ async function submissionsWith(firestore: Firestore, kind: SubmissionKind, searc
     name: nameOf(submission),
     about: aboutOf(submission),
     reference: submission.reference,
-    status: statusWords[submission.status],
+    status: submission.status,
   }));
 }
