@@ -30,6 +30,7 @@ export const recordsOnPhone = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& thead th': { pl: 0, border: 0 },
+  '& thead th': { border: 0 },
+  '& thead th:first-of-type': { pl: 0 },
   '& thead th:not(:has(input, [role="button"]))': visuallyHidden,
 } as const;

@@ -20,7 +20,7 @@ export function InterviewPanel({ application }: { application: ApplicationRecord
   const id = useId();
   if (!interview && !application.interview) return null;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0, '& > button': { mr: 3 } }}>
       <Typography id={id} component="h2" variant="inherit" sx={{ fontWeight: 600 }}>
         {copy.title}
       </Typography>

@@ -67,7 +67,7 @@ export function MoveDialog({ application, interview, onClose }: MoveDialogProps)
     >
       <Stack component="form" noValidate onSubmit={(event) => void move(event)} sx={{ gap: 2, mt: 2 }}>
         <FormBanner outcome={outcome} />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '3fr 2fr', alignItems: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '3fr 2fr' }, alignItems: 'start' }}>
           <DayField control={form.control} name="day" label={messageCopy.day} />
           <TextField label={messageCopy.time} type="time" {...fieldsOf(form)('time')} />
         </Box>

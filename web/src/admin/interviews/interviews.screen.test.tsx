@@ -10,7 +10,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
-import { adminUid, change, openPage, said, signIn, store } from '../../test-support/open-page.tsx';
+import { adminUid, change, openPage, resize, said, signIn, store } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications } from '../../test-support/stored-submissions.ts';
 
 const me = { uid: adminUid, email: 'admin@example.com' };
@@ -136,13 +136,22 @@ test('an interview is moved in two clicks, as the admin saw it; the hours and th
   });
   await signIn();
   await openPage('/dashboard/applications/Asha');
-  await userEvent.click(panel.getByRole('button', { name: 'Move… the interview of Asha Quick' }));
+  const opener = panel.getByRole('button', { name: 'Move… the interview of Asha Quick' });
+  await expect.element(opener).toBeVisible();
+  const beside = panel.getByRole('button', { name: 'Add to your calendar' }).element().getBoundingClientRect();
+  const { left, top } = opener.element().getBoundingClientRect();
+  expect(left >= beside.right + 16 || top >= beside.bottom, 'the buttons do not touch').toBe(true);
+  await userEvent.click(opener);
   const dialog = page.getByRole('dialog', { name: 'Move the interview' });
   await expect
     .element(dialog.getByText(/^The interviewer has other interviews on .*: \d\d:\d\d–\d\d:\d\d\.$/))
     .toBeVisible();
   const weekday = seen.at.toDate().toLocaleDateString('en-GB', { weekday: 'short' });
   await expect.element(dialog.getByText(weekday, { exact: true })).toBeVisible();
+  await resize(390);
+  const fields = dialog.element().querySelector('form');
+  expect(fields?.scrollWidth, 'the fields fit on a phone').toBe(fields?.clientWidth);
+  await resize(1280);
   expect(await violationsHere()).toEqual([]);
   await userEvent.fill(dialog.getByLabelText('Time'), '23:59');
   answerApi(moveInterviewRoute, () => new Refusal(409, deskMessages.interviewChanged));

@@ -28,6 +28,9 @@ const columns = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '2fr 1.5fr 1fr auto' },
 } as const;
 
+/** On a phone half a line is too short for a day with its weekday. */
+const wholeDay = { '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } } } as const;
+
 /** The fields of the one interview in a message: time, place and interviewer. */
 export function InterviewFields({ form }: { form: Form }) {
   const field = fieldsOf(form);
@@ -96,12 +99,12 @@ function TimeRow({ form, index, onRemove }: { form: Form; index: number; onRemov
     <Box
       component="fieldset"
       aria-label={offerCopy.number(index + 1)}
-      sx={{ ...fieldset, ...columns, pt: 1.5, borderTop: 1, borderColor: 'divider' }}
+      sx={{ ...fieldset, ...columns, ...wholeDay, pt: 1.5, borderTop: 1, borderColor: 'divider' }}
     >
       <DayField control={form.control} name={`times.${index}.day`} label={messageCopy.day} />
       <TextField label={messageCopy.time} type="time" {...field(`times.${index}.time`)} />
       <TextField label={messageCopy.minutes} inputMode="numeric" {...field(`times.${index}.minutes`)} />
-      <Stack sx={{ alignItems: 'start', pt: 3.5, minWidth: 72 }}>
+      <Stack sx={{ alignItems: 'start', pt: { md: 3.5 }, minWidth: 72 }}>
         {onRemove && (
           <TextAction onClick={onRemove} aria-label={offerCopy.removeOf(index + 1)}>
             {offerCopy.remove}

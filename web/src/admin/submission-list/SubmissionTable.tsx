@@ -51,6 +51,8 @@ const referenceHidden = { '& [data-column="reference"]': { display: 'none' } } a
 
 const onPhone = {
   ...recordsOnPhone,
+  // The line of a box stands at the edge of the text above it.
+  '& .MuiCheckbox-root': { position: 'relative', zIndex: 1, m: '-6px 0 -6px -3px' },
   '& tbody tr': {
     position: 'relative',
     display: 'grid',

@@ -8,7 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { jobDocument } from '../../../../tests/support/documents.ts';
 import { answerApi, Refusal } from '../../test-support/api-answers.ts';
-import { adminUid, change, openPage, said, signIn, warned } from '../../test-support/open-page.tsx';
+import { adminUid, change, openPage, resize, said, signIn, warned } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
 
 const row = (name: string) => page.getByRole('row').filter({ hasText: `${name} Quick` });
@@ -49,6 +49,18 @@ test('two links skip the menu and the filters: the keyboard reaches the first ap
   }
   await userEvent.keyboard('{Tab}{Tab}');
   expect(document.activeElement?.textContent).toContain('Asha Quick');
+});
+
+test('on a phone the checkboxes of a list are aligned with each other and with the heading', async () => {
+  await resize(390);
+  await openList();
+  await expect.element(select('Asha')).toBeVisible();
+  const lefts = [page.getByRole('checkbox', { name: /^Select all/ }), select('Asha'), select('Tom')].map(
+    (box) => box.element().getBoundingClientRect().left,
+  );
+  const edge = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().left;
+  // A box has 3 px of room within its icon.
+  expect(lefts).toEqual([edge - 3, edge - 3, edge - 3]);
 });
 
 test('an admin moves several applicants and undoes it: the notice says who was not moved, and the count takes the focus', async () => {

@@ -136,7 +136,8 @@ function FieldLine({ label, onCopy, children }: FieldLineProps) {
         {children}
       </Box>
       {onCopy && (
-        <Box component="dd" sx={{ my: -1 }}>
+        // The line has the height of its text, and the button stands on it.
+        <Box component="dd" sx={{ my: '-9.6px' }}>
           <TextAction subject={label} onClick={onCopy}>
             {submissionCopy.copy}
           </TextAction>
