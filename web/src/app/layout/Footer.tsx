@@ -25,7 +25,7 @@ const top = {
   display: 'grid',
   gap: '40px 32px',
   pb: 7,
-  gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 3fr 4fr' },
+  gridTemplateColumns: { md: 'repeat(3, 1fr)', lg: '5fr 3fr 4fr' },
 } as const;
 
 const tagline = {
@@ -70,7 +70,7 @@ export function Footer() {
         </div>
         <nav aria-labelledby="footer-pages">
           <Heading id="footer-pages">{footerCopy.pages}</Heading>
-          <List disablePadding sx={{ ...links, columns: { xs: 2, lg: 1 } }}>
+          <List disablePadding sx={{ ...links, columns: { xs: 2, md: 1 } }}>
             {footerLinks.map(({ name, link }) => (
               <Item key={link} href={link}>
                 {name}

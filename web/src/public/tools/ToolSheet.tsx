@@ -72,6 +72,15 @@ const onPaper = {
 /** On paper a tool is small enough for one sheet of A4, whatever its result. */
 export const onOneSheet = { [media.print]: { zoom: 0.6 } } as const;
 
+/** A text button has 4 px of room at its left. */
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  ml: '-4px',
+  [media.print]: { display: 'none' },
+} as const;
+
 export function ToolSheet({ tool }: { tool: Tool }) {
   const { label, title, intro, sheet, meta } = tool;
   const { form, formRef, texts, result: found, isStale, reset } = useTool(tool);
@@ -95,7 +104,7 @@ export function ToolSheet({ tool }: { tool: Tool }) {
           </Typography>
           <ScriptsNeeded />
           <ToolFields {...{ tool, form, texts }} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, [media.print]: { display: 'none' } }}>
+          <Box sx={actions}>
             <Button variant="text" onClick={reset}>
               {words.reset}
             </Button>
@@ -114,7 +123,7 @@ export function ToolSheet({ tool }: { tool: Tool }) {
           </Typography>
           <ResultSheet result={found} isStale={isStale} />
           <VisuallyHidden role="status">{standing}</VisuallyHidden>
-          <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 3, [media.print]: { display: 'none' } }}>
+          <Box sx={{ ...actions, mt: 3 }}>
             {found && (
               <Button variant="text" href={contactAddress(found.subject, found.message)}>
                 {words.enquire}

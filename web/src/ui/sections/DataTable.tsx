@@ -28,17 +28,21 @@ const scroll = {
 const roomy = { '& tbody th': { width: '38%', fontWeight: 600 } } as const;
 
 const dense = {
-  '& tbody th': { whiteSpace: 'nowrap' },
   '@media (max-width: 480px)': {
     '& :is(th, td):not(:last-child)': { paddingRight: '6px' },
     '& thead .MuiTableCell-head': { fontSize: '0.75rem' },
   },
 } as const;
 
+/** A name of so many letters leaves a phone the room for the figures beside it. */
+const shortName = 24;
+
 export function DataTable({ caption, columns, rows }: TableContent) {
   const isDense = columns.length > 2;
+  const areShort = rows.every(([name = '']) => name.length <= shortName);
+  const look = isDense ? { ...dense, ...(areShort && { '& tbody th': { whiteSpace: 'nowrap' } }) } : roomy;
   const table = (
-    <Table size={isDense ? 'small' : 'medium'} sx={isDense ? dense : roomy}>
+    <Table size={isDense ? 'small' : 'medium'} sx={look}>
       <caption>{caption}</caption>
       <TableHead>
         <TableRow>

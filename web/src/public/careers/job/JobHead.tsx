@@ -26,7 +26,7 @@ const ground = {
 
 const facts = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 172px), 1fr))',
   gap: '20px 32px',
   margin: '32px 0',
   padding: '20px 0',
