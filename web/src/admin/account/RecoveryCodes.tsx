@@ -56,7 +56,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           ))}
         </Box>
       </Box>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, ml: -2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
         <TextAction onClick={() => copyText(codes.join('\n'), copy)}>{copy.copy}</TextAction>
         <TextAction onClick={() => download(new Blob([copy.fileText(codes)], { type: 'text/plain' }), copy.fileName)}>
           {copy.download}

@@ -52,6 +52,9 @@ test('an admin sets up an app with its first code, and saves the recovery codes'
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
   await expect.element(page.getByRole('listitem').filter({ hasText: '6789-ABCD-EFGH' })).toBeVisible();
+  const leftOf = (role: 'heading' | 'button', name: string) =>
+    page.getByRole(role, { name, exact: true }).element().getBoundingClientRect().left;
+  expect(leftOf('button', 'Copy'), 'the buttons begin at the margin').toBe(leftOf('heading', 'Your recovery codes'));
   expect(await violationsHere()).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'I have saved them' }));
   await expect.element(page.getByRole('button', { name: 'Remove Your app' })).toBeVisible();
