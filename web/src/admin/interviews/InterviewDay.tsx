@@ -74,7 +74,8 @@ const column = (isHidden: boolean, isToday: boolean) => ({
   gridTemplateRows: { lg: 'subgrid' },
   px: { lg: 1 },
   borderLeft: { lg: `1px solid ${colours.hairline}` },
-  ...(isToday && { bgcolor: { lg: 'action.hover' }, '& li': { bgcolor: { lg: 'background.paper' } } }),
+  // The lines of the hours are below the column.
+  bgcolor: { lg: isToday ? `color-mix(in srgb, ${colours.brand} 8%, transparent)` : 'transparent' },
 });
 
 const entries = {

@@ -202,6 +202,11 @@ test('the week shows its hours, the full name of each day, and today', async () 
       .map(({ textContent }) => textContent);
   const day = /^[A-Z][a-z]+day \d{1,2} [A-Z][a-z]{2,3}/;
   await expect.poll(days).toContainEqual(expect.stringMatching(new RegExp(`${day.source}, today$`)));
+  const today = page
+    .getByRole('listitem')
+    .filter({ hasText: /, today/ })
+    .element();
+  expect(getComputedStyle(today).backgroundColor, 'the lines of the hours show through').toMatch(/\/ 0\.08\)$/);
   expect(days().filter((words) => !day.test(words))).toEqual([]);
   await expect.element(page.getByText('No interviews today.')).toBeVisible();
   await expect.element(page.getByText('09:00', { exact: true })).toBeVisible();

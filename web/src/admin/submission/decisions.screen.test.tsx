@@ -197,6 +197,8 @@ test('in forced colours, the chosen status, person and screen have a border', as
     [menu.getByRole('link', { name: 'Applications' }), menu.getByRole('link', { name: 'Reports' })],
   ] as const)
     expect(border(chosen)).not.toBe(border(other));
+  const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Application', { exact: true });
+  expect(border(crumb)).toMatch(/^0px/);
 });
 
 const forceColours = (value: string) =>

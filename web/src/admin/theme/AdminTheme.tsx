@@ -123,9 +123,9 @@ const ground = {
   [`:root[${schemeAttribute}="dark"]`]: { colorScheme: 'dark' },
   // The scroll padding keeps the focused element clear of the app bar and the head of a table.
   html: { scrollPaddingTop: 104 },
-  // Forced colours remove our backgrounds, so selected items have a border instead.
+  // Forced colours remove our backgrounds, so selected items have a border instead. The last breadcrumb is only text.
   '@media (forced-colors: active)': {
-    ':root :is([aria-pressed="true"], [aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-checked="true"])':
+    ':root :is([aria-pressed="true"], [aria-current]:not([aria-current="false"], span), [aria-selected="true"], [aria-checked="true"])':
       {
         border: '3px solid Highlight !important',
       },
