@@ -23,13 +23,13 @@ async function look(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Every page of each shape, and the page of a job, which a function draws. */
+/** Every page of each shape, and the page of a job, which a function renders. */
 const weighed = Object.entries(scriptBudgets).flatMap(([shape, max]) =>
   (shape === builtInJobPath ? [shape] : pagesOf(shape)).map((path) => ({ path, max })),
 );
 
 for (const { path, max } of weighed) {
-  const title = `${path} stands still while it loads, fetches nothing in vain, and keeps to ${max} KB of scripts`;
+  const title = `${path} stands still while it loads, loads nothing in vain, and stays within ${max} KB of scripts`;
 
   test(title, { tag: path === sample ? [] : weekly }, async ({ page }) => {
     await page.addInitScript(watchLayoutShifts);
@@ -51,7 +51,7 @@ for (const { path, max } of weighed) {
 }
 
 for (const path of ['/', '/contact', '/careers', '/credit']) {
-  const title = `${path} hardly moves when its fonts come late: what stands in for them has their measure`;
+  const title = `${path} hardly moves when its fonts are late, because the fallback fonts have the same widths`;
 
   test(title, { tag: weekly }, async ({ page }) => {
     await page.addInitScript(watchLayoutShifts);

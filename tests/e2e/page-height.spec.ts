@@ -5,7 +5,7 @@ const pages = ['/', ...servicePages.slice(0, 1), ...caseStudyPages.slice(0, 1), 
 
 for (const width of [390, 1440]) {
   for (const path of pages) {
-    const title = `at ${width} px, ${path} is as long before I scroll as after`;
+    const title = `at ${width} px, ${path} has the same height before and after I scroll`;
 
     // Each page takes seconds. Every run tests the home page on a phone, and the weekly run tests all others.
     test(title, { tag: path === '/' && width === 390 ? [] : weekly }, async ({ page }) => {

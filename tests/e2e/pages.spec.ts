@@ -38,7 +38,7 @@ test('the measurement of text over pictures finds white words on a white picture
 });
 
 for (const path of publicPages) {
-  const title = `I can use ${path} on a phone and on a desk: it fits, I can read all of it, and it loads nothing for nothing`;
+  const title = `I can use ${path} on a phone and on a desktop: it fits, I can read all of it, and it loads nothing in vain`;
 
   test(title, { tag: path === sample ? [] : weekly }, async ({ page }) => {
     test.setTimeout(180_000);

@@ -37,7 +37,7 @@ const pages = [
 const sample = '/careers';
 
 for (const path of pages) {
-  const title = `I print ${path}: the words from the first sheet on, and nothing to be pressed`;
+  const title = `I print ${path}: the words begin on the first sheet, and no button is printed`;
 
   test(title, { tag: path === sample ? [] : weekly }, async ({ page }) => {
     await page.setViewportSize(sheet);

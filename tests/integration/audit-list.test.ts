@@ -15,9 +15,9 @@ const project = ownProject('audit-list');
 const start = new Date('2026-11-26T10:00:00Z');
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-/** Adds an entry, and waits until it is written, however busy the machine is. */
+/** Adds an entry, and waits until it is written, even on a busy machine. */
 const add: AddAuditEntry = (entry) => addAuditEntry(entry, 30_000);
-/** Adds an entry as a new instance of the functions does. */
+/** Adds an entry from another instance of the functions. */
 const addElsewhere: AddAuditEntry = (entry) => {
   forgetAll();
   return add(entry);
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(project.clear);
 
 describe('an entry', () => {
-  it('says who did what and when, and until when it is kept', async () => {
+  it('names the actor, the action, its time, and the end of its retention', async () => {
     await add({ kind: 'password-changed', by: 'link', who: ada });
     const [entry] = await entries();
     expect(entry).toEqual({
@@ -59,7 +59,7 @@ describe('an entry', () => {
   it.each([
     ['out of reach', () => Promise.reject(new Error('No connection to ada@example.org'))],
     ['silent', () => new Promise<never>(() => undefined)],
-  ])('that cannot be written, the database being %s, delays no one, and the log names no one', async (_, create) => {
+  ])('that cannot be written, with the database %s, delays no one, and the log names no one', async (_, create) => {
     const collection = { doc: () => ({ create }) };
     vi.spyOn(firebase, 'db').mockReturnValue({ collection: () => collection } as unknown as Firestore);
     await addAuditEntry({ kind: 'password-changed', by: 'link', who: ada }, 100);
@@ -71,8 +71,8 @@ describe('an entry', () => {
   });
 });
 
-describe('an event that is told once', () => {
-  it('is a session, however many instances meet it, and however often', async () => {
+describe('an event that is recorded once', () => {
+  it('is a session, on any number of instances', async () => {
     await Promise.all([add, add, addElsewhere, addElsewhere].map((tell) => tell(signedIn(1_780_000_000, ada))));
     await add(signedIn(1_780_000_000, ada));
     await add(signedIn(1_780_000_001, ada));
@@ -92,7 +92,7 @@ describe('an event that is told once', () => {
     expect(opened).toEqual(expect.arrayContaining(['ada another', 'grace an-application']));
   });
 
-  it('is nothing else: two exports are two entries', async () => {
+  it('does not include exports: two exports are two entries', async () => {
     for (const _ of [1, 2])
       await add({ kind: 'exported', what: 'list', list: 'applications', count: 7, filters: [], who: ada });
     expect(await entries()).toHaveLength(2);
@@ -103,7 +103,7 @@ describe('a flood of refusals', () => {
   const refuse = (who: typeof ada | null, tell = add) =>
     tell({ kind: 'sign-in-refused', reason: 'wrong-credentials', who });
 
-  it('is one document an hour for all strangers, and one for each admin that is guessed at', async () => {
+  it('is one document an hour for all strangers, and one for each admin whose password is guessed', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       await Promise.all([refuse(null), refuse(null, addElsewhere), refuse(ada)]);
     wait(hour);
@@ -113,11 +113,11 @@ describe('a flood of refusals', () => {
     expect(counted).toEqual(expect.arrayContaining(['ada 5', 'nobody 10', 'nobody 1']));
   });
 
-  it('is written a few times a minute by an instance, and counted whole', async () => {
+  it('is written a few times a minute by an instance, and counted completely', async () => {
     const database = await project.firestore();
     const written = vi.spyOn(database, 'collection');
     for (let attempt = 0; attempt < 500; attempt += 1) await refuse(null);
-    // A test before this one can still be at work on other collections.
+    // An earlier test can still be writing to other collections.
     const writes = written.mock.calls.filter(([name]) => name === collections.auditEntries);
     expect(writes.length).toBeLessThanOrEqual(10);
     written.mockRestore();
@@ -126,7 +126,7 @@ describe('a flood of refusals', () => {
     expect((await entries()).map(({ count }) => count)).toEqual([501]);
   });
 
-  it('does not keep what an admin is refused from being written', async () => {
+  it('does not prevent the entry about an admin’s refused request', async () => {
     for (let attempt = 0; attempt < 100; attempt += 1) await refuse(null);
     await add({ kind: 'role-refused', reason: 'not-your-role', route: 'erasePerson', who: ada });
     expect(new Set((await entries()).map(({ kind }) => kind))).toEqual(new Set(['role-refused', 'sign-in-refused']));
@@ -140,7 +140,7 @@ describe('on the hiring desk', () => {
   const who = { uid: 'an-admin', email: 'an-admin@example.com' };
   const parameters = (id: string) => ({ kind: 'applications', id });
 
-  it('opening, exporting and erasing are told by the number, and by nothing else of the person', async () => {
+  it('opening, exporting and erasing are recorded with the number, and with no other data of the person', async () => {
     const { email, id, reference } = await apply();
     const submission = { kind: 'applications', id, reference };
     await call('openSubmission', { parameters: parameters(id) });
@@ -161,7 +161,7 @@ describe('on the hiring desk', () => {
     for (const personal of [email, 'Rosalind', 'Franklin']) expect(JSON.stringify(told)).not.toContain(personal);
   });
 
-  it('a downloaded file is told by its id, and a missing one is not told', async () => {
+  it('a downloaded file is recorded with its id, and a missing one is not recorded', async () => {
     const { email, id, reference } = await apply();
     const token = await tokenFor(email);
     const file = { name: 'Franklin.pdf', bytes: sampleFiles.pdf };

@@ -12,13 +12,13 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000
 
 const fail = (errors: number) => reportBrowser(adminRequest<'reportBrowser'>({ body: { page: '/apply', errors } }));
 
-// The limit is of the instance, and other tests leave the clock elsewhere.
+// The limit belongs to the instance, and other tests leave the clock at another time.
 beforeEach(() => {
   delete reportLimit.fullAgainAt;
 });
 afterEach(project.clear);
 
-it('tells of the last 28 days, today among them', async () => {
+it('shows the last 28 days, including today', async () => {
   for (const days of [28, 27, 0]) {
     setTime(daysAgo(days));
     await fail(1);
@@ -30,7 +30,7 @@ it('tells of the last 28 days, today among them', async () => {
   });
 });
 
-it('adds up what comes on a day, also at the same time', async () => {
+it('adds up the reports of a day, even parallel ones', async () => {
   setTime(now);
   const violation = { 'csp-report': { 'effective-directive': 'img-src' } };
   await Promise.all([

@@ -23,7 +23,7 @@ afterEach(project.clear);
 const email = 'ada@example.org';
 const origin = siteOrigin();
 
-/** The calls of senders, for each kind. */
+/** The calls of senders for each kind of submission. */
 const calls = {
   applications: {
     submit: (address: string) => call('submitApplication', { body: validApplication({ email: address }) }),
@@ -51,7 +51,7 @@ interface Stored {
 
 const stored = async (kind: SubmissionKind) => (await project.documents(kind)) as unknown as Stored[];
 
-/** Sends a submission; gives it as it is stored, and the token of its page. */
+/** Sends a submission. Gives its stored form, and the token of its page. */
 async function sent(kind: SubmissionKind, address = email): Promise<Stored & { token: string }> {
   const before = new Set((await stored(kind)).map(({ id }) => id));
   await calls[kind].submit(address);
@@ -85,7 +85,7 @@ describe.each(submissionKinds)('On the sender’s page: %s', (kind) => {
     expect(await unread(kind)).toBe(1);
     const before = await read(token);
     expect(before[0]?.messages.map(({ from }) => from)).toEqual([senderOf[kind], senderOf[kind]]);
-    // A message from us is shown once it has left.
+    // A message from us appears once it has left.
     await letLeave();
     const [shown] = await read(token);
     expect(shown?.messages).toMatchObject([
@@ -97,7 +97,7 @@ describe.each(submissionKinds)('On the sender’s page: %s', (kind) => {
     expect(JSON.stringify(shown)).not.toContain('an-admin');
   });
 
-  it('a reply that is sent again under its key is stored once, and stays read', async () => {
+  it('a reply that is sent again with its key is stored once, and stays read', async () => {
     const { id, reference, token } = await sent(kind);
     const key = 'k'.repeat(20);
     await Promise.all([1, 2].map(() => write({ token, reference, text: 'Hello' }, key)));
@@ -177,7 +177,7 @@ describe.each(submissionKinds)('On the sender’s page: %s', (kind) => {
     expect(await read(token)).toHaveLength(1);
     expect(leaving.message.html).toContain(` href="${origin}/${path}#${token}">`);
     expect(leaving.emailService.parameters.message).toContain(token);
-    // The link is stored nowhere, and the timeline does not have it.
+    // The link is not stored, and the timeline does not contain it.
     expect(await messagesOf(kind, id)).toMatchObject([{ from: 'admin', text: expect.stringMatching(/^Dear \w+$/) }]);
   });
 

@@ -14,7 +14,7 @@ const email = 'grace@example.com';
 const monday = new Date('2026-11-23T07:00:00Z');
 const tuesday = new Date('2026-11-24T07:00:00Z');
 
-/** An admin who wants the daily email, and an application that no admin has opened. */
+/** Stores an admin who wants the daily email, and an application that no admin has opened. */
 async function something(): Promise<void> {
   await firestore.doc('admins/grace').set({ email, roles, dailyMail: true });
   const at = Timestamp.fromDate(monday);
@@ -29,7 +29,7 @@ async function all(state: string): Promise<void> {
 
 afterEach(project.clear);
 
-it('the daily email comes once a day, though its schedule fires twice', async () => {
+it('the daily email comes once a day, even if its schedule fires twice', async () => {
   await something();
   await forEachOf([1, 2], () => reportToAdmins(monday));
   await reportToAdmins(monday);

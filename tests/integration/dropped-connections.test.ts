@@ -11,7 +11,7 @@ import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 
 const line = await layLine(emulatorEnvironment.FIREBASE_STORAGE_EMULATOR_HOST);
-// Before the project, whose own clearing up needs the line and comes first.
+// This hook comes before the project's own: hooks run in reverse order, and the clean-up of the project needs the line.
 afterAll(() => line.close());
 
 const project = ownProject('dropped-connections', { FIREBASE_STORAGE_EMULATOR_HOST: line.address });
@@ -41,7 +41,7 @@ async function listed() {
 
 const namesIn = async (folder: typeof bucket) => (await folder.getFiles())[0].map(({ name }) => name);
 
-/** All actions of the functions in Storage: each gives its outcome, and the expected one. */
+/** All actions of the functions in Storage. Each gives its outcome, and the expected outcome. */
 const works: Record<string, (drop: () => void) => Promise<[unknown, unknown]>> = {
   async 'writing a PDF'(drop) {
     const path = newPdfPath();
@@ -91,7 +91,7 @@ const works: Record<string, (drop: () => void) => Promise<[unknown, unknown]>> =
   },
 };
 
-/** If the answer is lost, the work is already done. Every run tries one write, one read and one deletion. */
+/** A lost answer means that the work is already done. Every run tests one write, one read and one deletion. */
 const samples = ['writing a PDF', 'listing PDFs', 'removing a PDF'];
 
 for (const what of ['answer', 'request'] as const) {
@@ -99,7 +99,7 @@ for (const what of ['answer', 'request'] as const) {
     for (const [name, work] of Object.entries(works)) {
       const tags = what === 'answer' && samples.includes(name) ? [] : ['weekly'];
 
-      it(`is made anew while ${name}`, { tags }, async () => {
+      it(`is opened again while ${name}`, { tags }, async () => {
         const before = line.cuts();
         const [result, expected] = await work(() => line.dropNext(what));
         expect(result).toEqual(expected);

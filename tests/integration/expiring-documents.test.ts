@@ -15,8 +15,8 @@ import { adminRequest } from '../support/handler-requests.ts';
 import { setTime } from '../support/own-clock.ts';
 import { ownProject } from '../support/own-project.ts';
 
-// Firestore deletes these documents, by a TTL policy on `expiresAt` that is deployed with the indexes. The emulator has no
-// TTL, so the tests ask for the policy and for the field.
+// Firestore deletes these documents through a TTL policy on `expiresAt`, which is deployed with the indexes. The emulator has
+// no TTL, so the tests check the policy and the field.
 
 const project = ownProject('expiring-documents');
 const firestore = await project.firestore();
@@ -68,14 +68,14 @@ const writers: Record<string, { days: number; write: () => Promise<unknown> }> =
 
 afterEach(project.clear);
 
-it('Firestore deletes the documents of these collections and of no other', () => {
+it('Firestore deletes the documents of these collections only', () => {
   const policies = indexes.fieldOverrides.filter((override) => 'ttl' in override && override.ttl);
   const expiring = policies.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
   const written = Object.keys(writers).map((collection) => `${collection}.expiresAt`);
   expect(expiring.toSorted()).toEqual(written.toSorted());
 });
 
-it.each(Object.entries(writers))('a document of %s is written with its end', async (collection, { days, write }) => {
+it.each(Object.entries(writers))('a document of %s has its expiry time', async (collection, { days, write }) => {
   setTime(now);
   await write();
   const { docs } = await firestore.collection(collection).get();

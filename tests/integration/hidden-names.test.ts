@@ -31,10 +31,10 @@ const sent = validApplication({
   cvLink: 'https://files.example.org/zulfiya-q.pdf',
   comments: 'Eleven years of relay settings.',
 });
-/** The words that no admin can find by reading. */
+/** The words that no admin may find in any readable document. */
 const tell = /zulfiya|qodirova|7654321/i;
 
-/** Applies for a job that is read without names; gives the id of the application. */
+/** Applies for a job whose applications are read without names. Gives the id of the application. */
 async function apply(): Promise<string> {
   expect(createJobRoute.success).toBe(201);
   const body = { ...validJob({ country: sent.country }), namesHidden: true, isActive: true } as never;
@@ -48,7 +48,7 @@ async function apply(): Promise<string> {
   return stored?.id ?? '';
 }
 
-/** Everything that the rules let an admin read. */
+/** Gives every document that the rules let an admin read. */
 async function readable(): Promise<string> {
   const open = await Promise.all(
     (['applications', 'mail', 'interviews', 'counters', 'applicationWeeks', 'jobs'] as const).map(project.documents),
@@ -75,7 +75,7 @@ it('an admin cannot find the name of an applicant for a job without names, and t
   expect(await readable()).not.toMatch(tell);
   expect(await stored(id)).toMatchObject({ namesHidden: true, comments: sent.comments, country: sent.country });
   expect((await stored(id))?.words).not.toContain('zulf');
-  // The job itself does not say so, because strangers read its document.
+  // The job itself does not show this setting, because visitors read its document.
   expect((await project.documents('jobs'))[0]).not.toHaveProperty('namesHidden');
   expect((await own(await tokenOf()))?.sent).toMatchObject({
     firstName: 'Zulfiya',
@@ -91,7 +91,7 @@ it('an admin writes without knowing the name, and the message leaves with the na
   await call('sendMessage', { parameters: { kind: 'applications' }, body, idempotencyKey: crypto.randomUUID() });
   expect(await readable()).not.toMatch(tell);
   const letters = (await project.documents('mail')).filter(({ hiddenApplicant }) => hiddenApplicant === id);
-  // The message and the acknowledgement.
+  // The two letters are the message and the acknowledgement.
   expect(letters).toHaveLength(2);
   for (const letter of letters)
     expect((await fillHiddenApplicant('a-mail', letter as unknown as Mail)).to).toEqual([sent.email]);
@@ -101,7 +101,7 @@ it('an admin writes without knowing the name, and the message leaves with the na
   expect((await own(await tokenOf()))?.messages.map(({ text }) => text).join()).toContain('Dear Zulfiya,');
 });
 
-it('a file is named by the reference on the desk, and by its own name for its applicant and once names are shown', async () => {
+it('a file has the reference as its name on the desk, and its own name for its applicant and once names are shown', async () => {
   const id = await apply();
   const { reference } = (await stored(id)) as { reference: string };
   const file = {
@@ -123,7 +123,7 @@ it('a file is named by the reference on the desk, and by its own name for its ap
   expect((await line.get()).get('name')).toBe(file.name);
 });
 
-it('an admin has a name shown, once, and the history says who asked', async () => {
+it('an admin reveals a name once, and the history shows who asked', async () => {
   const id = await apply();
   const show = () => call('showNames', { parameters: { id } });
   await Promise.all([show(), show()]);
@@ -135,13 +135,13 @@ it('an admin has a name shown, once, and the history says who asked', async () =
   expect(await project.documents('applicantIdentities')).toEqual([]);
 });
 
-it('an admin cannot tell that the applicant has written to us under their name before', async () => {
+it('an admin cannot see that the applicant has written to us under their name before', async () => {
   // The enquiry uses the same mailbox in another spelling.
   const enquiry = validContact({ email: 'zulf.iyaq@example.org' });
   await receiveSubmissionHandlers.submitContact(adminRequest<'submitContact'>({ body: enquiry }));
   await takeInWaiting();
   const first = await apply();
-  // The enquiry does not use up the acknowledgement of the application either.
+  // The enquiry does not use up the application's acknowledgement either.
   const mails = (await project.documents('mail')).map(({ id }) => id);
   expect(mails).toContain(`${first}-acknowledgement`);
   await apply();
@@ -192,7 +192,7 @@ it('an admin who asks for a link to an address learns nothing from the outbox, a
   expect((await project.things()).filter((thing) => thing.includes(id))).toEqual([]);
 });
 
-it('an export that shows a name says so in the history, and hides it as before', async () => {
+it('an export that shows a name is in the history, and the name stays hidden', async () => {
   const id = await apply();
   const { email } = sent;
   const { data } = await call('exportPerson', { body: { email } });
@@ -204,7 +204,7 @@ it('an export that shows a name says so in the history, and hides it as before',
   expect((await historyOf(id)).filter(([, because]) => because === 'exported')).toHaveLength(1);
 });
 
-it('an applicant with a hidden name is found for an export and an erasure', async () => {
+it('an export and an erasure find an applicant with a hidden name', async () => {
   const id = await apply();
   expect(await exportPerson(sent.email)).toMatchObject({
     applications: [{ id, firstName: 'Zulfiya' }],

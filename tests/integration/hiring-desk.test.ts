@@ -45,7 +45,7 @@ beforeEach(() => {
 
 afterEach(project.clear);
 
-/** Stores an application that is quarantined, because it looks as if a program had sent it. */
+/** Stores an application in quarantine, because it looks as if a program had sent it. */
 async function hold(submission: ReturnType<typeof validApplication>): Promise<void> {
   const mail = {
     readers: 'hiring' as const,
@@ -76,7 +76,7 @@ const mailsTo = async (email: string) => {
 const of = ({ id }: { id: string }, kind: SubmissionKind = 'applications') => ({ parameters: { kind, id } });
 const move = ({ id, statusChangedAt }: ApplicationRecord, status: ApplicationRecord['status']) =>
   call('moveSubmission', { ...of({ id }), body: { status, unchangedSince: statusChangedAt } });
-/** Asks for a code, and gives the code of the newest email. */
+/** Requests a code, and gives the code of the newest email. */
 async function codeFor(token: string): Promise<string> {
   await call('requestErasureCode', { body: { token } });
   const { data } = await read(token);
@@ -140,7 +140,7 @@ describe('A new submission', () => {
     tags: ['weekly'],
   }, async () => {
     await forEachOf(Array.from({ length: 20 }), () => apply());
-    // More numbers are taken than Firestore accepts in one query.
+    // More numbers are already taken than Firestore accepts in one query.
     await forEachOf(Array.from({ length: 40 }), async (_, index) =>
       firestore
         .collection('applications')
@@ -188,7 +188,7 @@ describe('A new submission', () => {
       const bodies = Array.from({ length: 40 }, () => validApplication());
       await forEachOf(bodies, (body) => store.submitApplication(adminRequest<'submitApplication'>({ body })));
     });
-    // A read of the counter would wait for this transaction, which waits for the answers: one of the two would be aborted.
+    // A read of the counter would wait for this transaction, which waits for the answers. One of the two would then be aborted.
     expect(held).toBe(1);
     expect(await project.documents('applications')).toHaveLength(40);
     expect(await counter('applications')).toBeUndefined();
@@ -198,7 +198,7 @@ describe('A new submission', () => {
     expect(await counter('applications')).toMatchObject({ last: 40, unread: 40, statuses: { new: 40 } });
   });
 
-  it('sent several times at once under one key is stored once, with one email, while the intake runs', async () => {
+  it('sent several times at once with one key is stored once, with one email, while the intake runs', async () => {
     const store = receiveSubmissionHandlers;
     const body = validApplication();
     const request = { ...adminRequest<'submitApplication'>({ body }), idempotencyKey: crypto.randomUUID() };
@@ -210,7 +210,7 @@ describe('A new submission', () => {
     ).toHaveLength(1);
   });
 
-  it('is acknowledged to a mailbox once, however its address is spelt', async () => {
+  it('is acknowledged to a mailbox once, in any spelling of its address', async () => {
     for (const tag of ['+1', '+2', '']) await apply({ email: `victim${tag}@example.org` });
     await apply({ email: 'vic.tim@example.org' });
     const told = (await project.documents('applications')).map(({ email, notAcknowledged }) => [
@@ -270,7 +270,7 @@ describe('A new submission', () => {
       receivedAt: new Date().toISOString(),
     });
     expect(await counter('applications')).toMatchObject({ last: 1, unread: 1, statuses: { new: 1 } });
-    // An admin can then discard the email, and the bin is emptied: the application and its notes stay on the desk.
+    // An admin can then discard the email, and the bin is emptied. The application and its notes stay on the desk.
     await firestore
       .collection('mail')
       .doc(held?.id ?? '')
@@ -298,7 +298,7 @@ describe('A new submission', () => {
       unread: 3,
       statuses: { new: 2, rejected: 1, hired: 0 },
     });
-    // Admins and applicants continue in the meantime.
+    // Admins and applicants continue to work during the recount.
     await Promise.all([forEachOf([1, 2, 3, 4, 5], () => apply()), forEachOf([1, 2, 3], () => recount(), 1)]);
     expect(await counter('applications')).toMatchObject({ last: 8, unread: 8, statuses: { new: 7, rejected: 1 } });
   });
@@ -326,7 +326,7 @@ describe('An admin', () => {
       message: deskMessages.movedByYou,
       data: { ...data, isOwn: true },
     });
-    // The answer to the first call was lost: a repeated call changes nothing.
+    // The answer to the first call was lost. A repeated call changes nothing.
     expect((await move(application, 'reviewing')).data).toEqual(data);
     expect(await linesOf(application, 'changes')).toMatchObject([{ kind: 'moved', from: 'new', to: 'reviewing' }]);
     expect(await counter('applications')).toMatchObject({ statuses: { new: 0, reviewing: 1 } });
@@ -350,7 +350,7 @@ describe('An admin', () => {
     expect(await ofWeek()).toMatchObject({ statuses: { rejected: 1 }, reasons: { experience: 1 } });
     const own = await read(await tokenFor(application.email));
     expect(JSON.stringify(own)).not.toContain('experience');
-    // Other statuses than the stored ones make it recount all weeks; it finds none wrong.
+    // The recount runs for all weeks, because the statuses differ from the stored ones. It finds no wrong week.
     expect(await recountWeeks({ rejected: 2 })).toBe(0);
     await move(await record({ id }), 'reviewing');
     expect(await record({ id })).toMatchObject({ status: 'reviewing', rejectionReason: null });
@@ -471,7 +471,7 @@ describe('An admin', () => {
     for (const { id, email, firstName } of [asha, tom]) {
       const mails = (await mailsTo(email)).filter(({ message }) => message.subject.startsWith('Invitation'));
       expect(mails).toHaveLength(1);
-      // Filled-in text is not filled again: a name in braces stays a name.
+      // Filled-in text is not filled in again: a name in braces stays a name.
       expect(mails[0]?.message.text).toContain(`Dear ${firstName},`);
       expect(mails[0]?.message.text).toContain(interviewWords(interview, otherBranch.country));
       const [message] = await linesOf({ id }, 'messages');
@@ -532,17 +532,17 @@ describe('An admin', () => {
   it('erases the first note that an admin adds at the same moment', async () => {
     const application = await apply();
     await call('addNote', { ...of(application), body: { text: 'A note' } });
-    // The list of sub-collections was read before the note came.
+    // The list of sub-collections was read before the note was stored.
     vi.spyOn(DocumentReference.prototype, 'listCollections').mockResolvedValueOnce([]);
     await call('eraseSubmission', of(application));
     expect((await firestore.collectionGroup('notes').get()).size).toBe(0);
   });
 
-  it('exports and erases one person, however the address is spelt, and no other', async () => {
+  it('exports and erases one person, in any spelling of the address, and no other person', async () => {
     const other = await apply();
     await apply({ email: 'Ada@Example.org' });
     await call('submitContact', { body: validContact({ email: 'ada@example.org' }) });
-    // A submission in quarantine is not on the desk, but it is their data, too.
+    // A submission in quarantine is not on the desk, but it also belongs to the person's data.
     await hold(validApplication({ email: 'aDa@example.org' }));
     const inBin = validApplication({ email: 'adA@example.org' });
     await hold(inBin);
@@ -656,7 +656,7 @@ describe('An applicant', () => {
     for (const tried of wrong.slice(0, 5)) await expect(erase(token, tried)).rejects.toMatchObject({ status: 400 });
     await expect(erase(token, code)).rejects.toMatchObject({ status: 429, message: applicantMessages.tooManyCodes });
     expect((await read(token)).data.applications).toHaveLength(1);
-    // Only tries for this address were counted.
+    // Only the tries for this address count.
     await erase(other, foreign);
     wait(15 * 60_000);
     await erase(token, code);

@@ -33,16 +33,16 @@ const by = { uid: 'an-admin', email: 'an-admin@example.com' };
 
 afterEach(project.clear);
 
-/** The life of an applicant, as an observer could have seen it. */
+/** The life of an applicant as an observer could have recorded it. */
 interface History {
   id: string;
   of: { job?: string; source?: string; country: string };
   receivedAt?: Date;
-  /** Every status that the applicant has had, the newest last. */
+  /** Every status of the applicant, the newest last. */
   stood: { status: ApplicationStatus; since: Date }[];
   /** The messages in the timeline, by their ids. */
   written: string[];
-  /** The time at which the first of them left. */
+  /** The time at which the first message left. */
   firstLeft?: Date;
   isErased: boolean;
 }
@@ -71,7 +71,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     who: fc.nat({ max: 3 }),
     kind: fc.constantFrom(...kinds),
     status: fc.constantFrom(...applicationStatuses),
-    // A change that is made at once can be taken back.
+    // A step of 0 hours lets the next step take a message back.
     hours: fc.constantFrom(0, 0, 0, 3, 30, 100, 400),
   }),
   { minLength: 12, maxLength: 24, size: 'max' },
@@ -79,13 +79,13 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 
 const people = [
   { job: 'J-0001', source: 'linkedin.com', country: branch.country, position: 'Protection Engineer' },
-  // The job does not exist.
+  // The job with this reference does not exist.
   { job: 'J-9999', country: branch.country, position: 'Protection Engineer' },
   { source: 'linkedin.com', country: branch.country, position: 'Protection Engineer' },
   { source: 'fair', country: branch.country, position: 'Protection Engineer' },
 ] as const;
 
-/** Four people apply: the first a week before, and the application of the last is in quarantine. */
+/** Lets four people apply. The first one applied a week before, and the application of the last one is in quarantine. */
 async function everybody(): Promise<History[]> {
   const histories: History[] = [];
   for (const [index, { position, ...of }] of people.entries()) {
@@ -138,17 +138,17 @@ async function act({ kind, status }: Step, { id, written }: History): Promise<vo
     },
     erase: () => eraseWithFiles('applications', [applications.doc(id)]),
   };
-  // Each answer may get lost; then the call is repeated.
+  // The answer to the first call may get lost, so each call is repeated.
   for (const _ of ['once', 'again'])
     await acts[kind]().catch((error) => {
       if (!(error instanceof HttpError)) throw error;
     });
 }
 
-/** Notes the present state of an applicant. */
+/** Records the present state of an applicant. */
 async function look(history: History): Promise<void> {
   const snapshot = await applications.doc(history.id).get();
-  // An application in quarantine is not counted, erased or not.
+  // An application in quarantine is not counted, even if it is erased.
   history.isErased ||= !snapshot.exists;
   if (snapshot.get('reference') === undefined) return;
   const record = submissionRecord<'applications'>(snapshot.id, snapshot.data() ?? {});
@@ -160,7 +160,7 @@ async function look(history: History): Promise<void> {
   if (docs.some((line) => line.get('effects') === undefined)) history.firstLeft ??= time;
 }
 
-/** The numbers that the statistics must have for an applicant, by all that has happened. */
+/** Gives the numbers that the statistics must have for an applicant after this history. */
 function countedOf({
   of,
   receivedAt,
@@ -175,7 +175,7 @@ function countedOf({
   const lastEnd = stood.findLastIndex((one) => !isStep(one));
   const way = stood.filter((one, index) => isStep(one) && !(one.status === 'hired' && index < lastEnd));
   const rank = ({ status }: { status: string }) => hiringSteps.indexOf(status as HiringStep);
-  // The first time in this status after the last time in an earlier one.
+  // The time counts at which the applicant first reached this status after leaving every earlier status.
   const reached = way.filter(
     (one, index) =>
       way.slice(index).every((later) => rank(later) >= rank(one)) &&
@@ -285,7 +285,7 @@ it('a week that cannot be recounted is set aside, and the other weeks are recoun
   expect(await readSetAside()).toMatchObject([{ document: `applicationWeeks/${lastWeek}` }]);
 });
 
-/** After any changes in any order, also repeated ones, the sums equal a recount of all applications. */
+/** Checks that the sums equal a recount of all applications, after any changes in any order, even repeated ones. */
 async function check(runs: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(steps, async (history) => {
@@ -310,7 +310,7 @@ async function check(runs: number): Promise<void> {
         expect(await storedIn('applicationTimes')).toEqual(withoutNone(times));
       };
       await expectRight();
-      // After a restored copy everything but the erased applications can be wrong.
+      // After a restored copy, everything except the erased applications can be wrong.
       for (const name of ['applicationWeeks', 'applicationTimes'] as const)
         for (const { id, erased } of await project.documents(name))
           await firestore.doc(`${name}/${id}`).set({ ...wrong[name], ...(erased && { erased }) });
@@ -321,6 +321,6 @@ async function check(runs: number): Promise<void> {
   );
 }
 
-it('the statistics are what has happened, in some order', () => check(1));
+it('the statistics agree with the history, in a random order', () => check(1));
 
-it('the statistics are what has happened, in very many orders', { tags: ['weekly'] }, () => check(40));
+it('the statistics agree with the history, in very many random orders', { tags: ['weekly'] }, () => check(40));

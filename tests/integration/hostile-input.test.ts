@@ -30,7 +30,7 @@ const show = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 8
 
 type Answer = ApiAnswer<{ data?: { job: Record<string, unknown> } }>;
 
-/** The outcome of a hostile value that was put into every field of a request. */
+/** The outcome of a hostile value in every field of a request. */
 interface Outcome {
   /** The number of the case. */
   index: number;
@@ -48,8 +48,8 @@ interface Case {
 }
 
 /**
- * Puts a value into all fields at once, and then into those only that are not refused, until the rest is taken: so that
- * each field has its verdict, and every refusal names all the invalid fields.
+ * Sends a value in all fields at once. Then sends it only in the fields that were not refused, until the rest is accepted. So
+ * each field gets its verdict, and every refusal must name all the invalid fields.
  */
 async function outcomeOf(
   index: number,
@@ -79,7 +79,7 @@ async function outcomesOf(
   send: (hostile: object, index: number) => Promise<Answer>,
 ): Promise<Outcome[]> {
   tried += values.length * fields.length;
-  // Very long values go one by one: together they would exceed the size of a request.
+  // Very long values are sent one by one, because together they would exceed the size of a request.
   const cases = values.flatMap((value) =>
     typeof value === 'string' && value.length > 10_000
       ? fields.map((field) => ({ value, fields: [field] }))
@@ -90,7 +90,7 @@ async function outcomesOf(
 
 const linkFields = new Set(['linkedin', 'cvLink']);
 
-/** The value that a field must hold after a value was taken for it; `undefined` where it must be absent. */
+/** Gives the stored value of a field after a value was accepted for it; `undefined` if the field must be absent. */
 function expectedIn(field: string, value: unknown, normal: (text: string) => string): unknown {
   if (typeof value !== 'string') return field === 'isActive' ? value : undefined;
   const text = normal(value);
@@ -98,7 +98,7 @@ function expectedIn(field: string, value: unknown, normal: (text: string) => str
   return (linkFields.has(field) ? tidyLink(text) : text) || undefined;
 }
 
-/** The fields that are not as they were sent. */
+/** Gives the fields whose stored values differ from the sent ones. */
 function differences(
   { value, taken }: Outcome,
   stored: Record<string, unknown> | undefined,
@@ -109,7 +109,7 @@ function differences(
     .map((field) => `${field} = ${show(value)} became ${show(stored?.[field])}`);
 }
 
-/** The fields that accepted values that are not text. */
+/** Gives the fields that accepted values that are not text. */
 const takenWithoutText = (outcomes: Outcome[]) =>
   outcomes.flatMap(({ value, taken }) =>
     typeof value === 'string' ? [] : taken.map((field) => `${field} = ${show(value)}`),
@@ -128,7 +128,7 @@ describe.each([
     await project.clear();
     await server.start();
     const json = { ...valid() };
-    // The test finds each submission by its address; the corpus has no valid address, as the test below checks.
+    // The test finds each submission by its address. The hostile values contain no valid address, as the test below checks.
     outcomes = await outcomesOf(values, Object.keys(json), (hostile, index) =>
       callApi(route.method, route.path, {
         origin: origin(),
@@ -140,7 +140,7 @@ describe.each([
 
   afterAll(() => server.stop());
 
-  it('is taken, or refused for those fields', () => {
+  it('is accepted, or refused because of those fields', () => {
     expect(takenWithoutText(outcomes)).toEqual([]);
     expect(outcomes.filter(({ taken }) => taken.includes('email'))).toEqual([]);
     // Digits of other scripts count as digits. An enquiry without a country code is from the home country.
@@ -152,7 +152,7 @@ describe.each([
     expect(stored.length).toBeGreaterThan(40);
   });
 
-  it('is stored as sent, cleaned up', () => {
+  it('is stored unchanged, except for the clean-up', () => {
     expect(outcomes.flatMap((outcome) => differences(outcome, storedOf(outcome), normalForm))).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe.each([
       if (mail === undefined) throw new Error(`There is no email of ${document.id}.`);
       const { readers, to, replyTo, message, emailService } = mail;
       await sendBySmtp(server.settings, document.id, { readers, to, replyTo, message, emailService });
-      // Typed text is not decoded: the words are there, and do not follow RFC 2047.
+      // Typed text that looks like an encoded word of RFC 2047 is not decoded: the words stay, and their marks are broken up.
       const { firstName, lastName, subject = '' } = document;
       const name = fullName({ firstName, lastName }).replaceAll('=?', '= ?');
       if (replyTo.address !== document.email || replyTo.name !== name.trim()) wrong.push(`reply to ${show(replyTo)}`);
@@ -176,7 +176,7 @@ describe.each([
       )
         wrong.push(`markup in ${show(message.html)}`);
       const { id: _, createdAt: __, ...fields } = sentFields(document);
-      // The email shows an enquirer's number with its country code, after which its 0 stands in brackets.
+      // The email shows an enquirer's number with its country code, and the 0 after the code stands in brackets.
       if (document.phoneCode) fields.phone = fullPhone({ phone: document.phone, phoneCode: document.phoneCode });
       for (const text of Object.values(fields))
         if (!message.text.includes(String(text))) wrong.push(`text without ${show(text)}`);
@@ -217,9 +217,9 @@ describe('a job with hostile fields', () => {
   ];
 
   it.each(ways)(
-    'is taken and stored exactly, or refused for those fields, $way',
+    'is accepted and stored exactly, or refused because of those fields, $way',
     {
-      // In every run `contract-properties.test.ts` asks the contract alone.
+      // `contract-properties.test.ts` tests the contract alone in every run.
       tags: ['weekly'],
     },
     async ({ sent, normal, bodyOf }) => {
@@ -228,7 +228,7 @@ describe('a job with hostile fields', () => {
       const outcomes = await outcomesOf(sent, fields, (hostile) =>
         callApi(method, path, { origin: origin(), token, ...bodyOf(validJob(hostile)) }),
       );
-      // Only `active` is not a text, and only the PDF can be absent.
+      // The schema has only one field that is not text, `isActive`. The PDF is the only value that may be null.
       expect(takenWithoutText(outcomes)).toEqual(
         sent === values ? ['pdfUrl = null', 'pdfPath = null', 'isActive = true'] : [],
       );
@@ -245,7 +245,7 @@ describe('a job with hostile fields', () => {
     },
   );
 
-  it('leaves a job as it is, when the change that has them is refused', async () => {
+  it('does not change a job if the change is refused', async () => {
     const { body } = await callApi<{ data: { job: { _id: string } } }>(createJobRoute.method, createJobRoute.path, {
       origin: origin(),
       token,
@@ -261,7 +261,7 @@ describe('a job with hostile fields', () => {
 });
 
 describe('a sign-in with a hostile address or password', () => {
-  it('is refused, and says no more than any other', async () => {
+  it('is refused, with the same answer as any other sign-in', async () => {
     const sent = values.filter((value) => typeof value !== 'string' || value.length < 3000);
     tried += 2 * sent.length;
     const statuses = await forEachOf(sent, async (value) => {

@@ -20,8 +20,8 @@ const token = ownAdmin;
 const shortTexts = allHostileTexts.filter((text) => text.length < 3000);
 
 describe('an address with a hostile part', () => {
-  it('leads to nothing', async () => {
-    // One dot, or two, is never sent as a part of an address.
+  it('reaches no data', async () => {
+    // A browser never sends one or two dots as a part of an address.
     const parts = shortTexts
       .filter((text) => !/^\.+$/.test(text))
       .map((text) => encodeURIComponent(text.toWellFormed()));
@@ -49,7 +49,7 @@ describe('an address with a hostile part', () => {
     '/api/jobs//',
     '/api/jobs/;a=b',
     '/API/jobs/..%2f',
-  ])('is refused where it cannot be read', async (path) => {
+  ])('is refused if it cannot be read', async (path) => {
     expect((await callApi('GET', path, { origin: origin() })).status).toBeLessThan(500);
   });
 });
@@ -81,7 +81,7 @@ describe('a file', () => {
       form: jobForm(job, pdf),
     });
 
-  testRows(falsePdfs)('that only calls itself a PDF is refused', async ({ content }) => {
+  testRows(falsePdfs)('that only claims to be a PDF is refused', async ({ content }) => {
     expect(await save(file(content))).toMatchObject({ status: 400, body: { errors: { pdfFile: expect.any(String) } } });
   });
 

@@ -23,14 +23,15 @@ const { beginDelivery, finishDelivery } = outbox;
 beforeAll(() => server.start());
 afterAll(() => server.stop());
 
-/** The way of an enquiry from the form to the office, with the clock of the test. */
+/** Follows an enquiry from the form to the office, with the clock of the test. */
 function theWayOfAnEnquiry() {
-  // Each way begins today: by a clock far from its own, Firestore would take the email for a restored one.
+  // Each enquiry begins today. With a clock far from Firestore's own, the delivery would treat the email as one of a restored
+  // copy.
   vi.useRealTimers();
   setTime(new Date());
   const body = submitContactRoute.body.parse(validContact());
   const idempotencyKey = crypto.randomUUID();
-  /** The tasks that have run. */
+  /** The number of tasks that have run. */
   let done = 0;
   project.tasks.length = 0;
   const mailServer = {
@@ -43,13 +44,13 @@ function theWayOfAnEnquiry() {
     await interruption.step('the submission', () => receiveSubmissionHandlers.submitContact(request));
   }
 
-  /** The work that the event of a new document in the outbox starts; the event can come more than once. */
+  /** Does the work of the event about a new document in the outbox. The event can come more than once. */
   async function queueMails(interruption = never()): Promise<void> {
     for (const { id } of await project.documents('mail'))
       await interruption.step('the queue', () => enqueueDelivery(id, id));
   }
 
-  /** The work of a task. */
+  /** Does the work of a task. */
   function attempt(id: string, interruption = never()): Promise<'done' | 'again'> {
     const { send } = interruption.watch('mailServer', mailServer);
     vi.spyOn(outbox, 'beginDelivery').mockImplementation((...args) =>
@@ -62,7 +63,7 @@ function theWayOfAnEnquiry() {
   }
 
   async function runTasks(interruption?: Interruption): Promise<void> {
-    // An interrupted task is lost as well: only the sweep can find the email.
+    // An interrupted task is lost as well, so only the sweep can find the email.
     const tasks = project.tasks.slice(done);
     done = project.tasks.length;
     for (const { task } of tasks) await attempt((task as { mail: string }).mail, interruption);
@@ -83,7 +84,7 @@ async function theOneMail() {
   return mails[0];
 }
 
-describe('an enquiry whose way is cut off', () => {
+describe('an enquiry whose delivery is interrupted', () => {
   for (const kind of interruptions) {
     it(`${kind} any of its steps is neither lost nor doubled`, whenTried(kind), async () => {
       const steps = await atEveryStep(kind, async (interruption) => {
@@ -110,7 +111,7 @@ describe('an enquiry whose way is cut off', () => {
         expect((await theOneMail())?.delivery, when).toMatchObject({ state: 'SUCCESS', leaseExpireTime: null });
         const ids = server.taken.map((mail) => headerOf(mail, 'Message-ID'));
         expect(new Set(ids).size, `mails, ${when}`).toBe(1);
-        // Between the answer of the email server and its record, the outcome is unknown, so the same email is sent again.
+        // The outcome is unknown between the answer of the email server and its record, so the same email is sent again.
         const isUnknowable = /(failed after|killed before|failed before) (mailServer.send|outbox.finish)/.test(when);
         if (!isUnknowable) expect(ids, `copies, ${when}`).toHaveLength(1);
       });
@@ -118,7 +119,7 @@ describe('an enquiry whose way is cut off', () => {
     });
   }
 
-  it('in the middle of sending is taken up again when the lease has expired, and not before', async () => {
+  it('in the middle of sending continues when the lease has expired, and not before', async () => {
     await project.clear();
     server.taken.splice(0);
     const way = theWayOfAnEnquiry();
@@ -141,7 +142,7 @@ describe('an enquiry whose way is cut off', () => {
     expect((await theOneMail())?.delivery).toMatchObject({ state: 'SUCCESS', attempts: 2 });
   });
 
-  it('not at all makes one email, though every event comes five times', async () => {
+  it('never makes one email, even if every event comes five times', async () => {
     await project.clear();
     server.taken.splice(0);
     const way = theWayOfAnEnquiry();

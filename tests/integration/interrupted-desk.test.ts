@@ -22,7 +22,7 @@ interface Stored {
 
 const stored = async () => (await project.documents('applications')) as unknown as Stored[];
 
-/** Expects that the counts match the stored applications, and that nothing is left of erased ones. */
+/** Checks that the counts match the stored applications, and that nothing is left of erased ones. */
 async function expectNothingBroken(when: string): Promise<void> {
   const all = await stored();
   // An application is counted once it is on the desk.
@@ -47,7 +47,7 @@ async function expectNothingBroken(when: string): Promise<void> {
 
 const ids = async () => (await stored()).map(({ id }) => id).sort();
 
-/** Sends all applicants the same refusal, under one key. */
+/** Sends all applicants the same refusal, always with one key. */
 async function refuseAll(): Promise<void> {
   const { subject, text } = builtInTemplates['not-this-time'];
   await call('sendMessage', {
@@ -59,7 +59,7 @@ async function refuseAll(): Promise<void> {
 
 const works: {
   what: string;
-  /** The work before the interrupted one. */
+  /** The work that must be done before the interrupted work. */
   before?: () => Promise<unknown>;
   work: () => Promise<unknown>;
   inTheEnd: () => Promise<void>;
@@ -121,7 +121,7 @@ const works: {
   {
     what: 'taking messages back',
     work: async () => {
-      // The second call sends nothing: a message that was taken back is refused, and the others are stored.
+      // The second call sends nothing: it refuses the message that was taken back, and the others are already stored.
       await refuseAll();
       const { docs } = await firestore.collectionGroup('messages').get();
       const items = docs.map(({ id, ref }) => ({ id: ref.parent.parent?.id ?? '', messageId: id }));
@@ -163,7 +163,9 @@ const works: {
   },
 ];
 
-/** The work of every run: messages to many applicants, and erasure. Other work uses the same code, and runs weekly. */
+/**
+ * The work that every run tests: messages to many applicants, and erasure. Other work uses the same code, and is tested weekly.
+ */
 const samples = ['answering many', 'letting messages leave', 'erasing a person'];
 
 describe.each(works)('$what', ({ what, before, work, inTheEnd }) => {

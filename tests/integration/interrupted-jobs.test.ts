@@ -17,7 +17,7 @@ import { pdfBytes } from '../support/pdfs.ts';
 const project = ownProject('interrupted-jobs');
 const file = { name: 'description.pdf', bytes: Buffer.from(pdfBytes()) };
 
-/** Uploads a PDF as the job form does, without any job. */
+/** Uploads a PDF as the job form does, without a job. */
 async function upload(): Promise<string> {
   const path = newPdfPath();
   await (await project.bucket()).file(path).save(file.bytes, { contentType: 'application/pdf' });
@@ -29,12 +29,12 @@ async function jobWithPdf(): Promise<Job> {
   return data.job;
 }
 
-/** The nightly deletion of PDFs without a job, run more than a day from now. */
+/** Runs the nightly deletion of PDFs without a job, with a clock that is more than a day ahead. */
 async function sweep(): Promise<void> {
   await removeUnclaimed(pdfFolder, claimedPdfs, new Date(Date.now() + 25 * 60 * 60 * 1000));
 }
 
-/** The stored jobs, the PDFs that jobs claim, and all PDFs. Jobs in the bin keep their PDFs. */
+/** Gives the stored jobs, the PDFs that jobs claim, and all PDFs. Jobs in the bin keep their PDFs. */
 async function look() {
   const [jobs, bin, objects, changes] = await Promise.all([
     project.documents('jobs'),
@@ -46,13 +46,13 @@ async function look() {
   return { jobs, changes, claimed: claimed.sort(), objects: objects.sort() };
 }
 
-/** Checks what holds at any time, in the middle of an accident too; gives what is stored. */
+/** Checks the conditions that must always hold, even in the middle of an interruption. Gives the stored data. */
 async function expectNothingBroken(when: string) {
   const stored = await look();
   const { jobs, changes, claimed, objects } = stored;
   const pointingAtNothing = claimed.filter((path) => !objects.includes(path));
   expect(pointingAtNothing, `jobs pointing at nothing, ${when}`).toEqual([]);
-  // A change is never stored without its line in the history, nor the line without the change.
+  // A change and its line in the history are always stored together.
   const untold = jobs.filter(({ id, updatedAt }) => {
     const lines = changes.filter(({ jobId }) => jobId === id);
     return !lines.some(({ at }) => at.isEqual(updatedAt)) || lines.some(({ kind }) => kind === 'deleted');
@@ -65,20 +65,20 @@ interface Work {
   what: string;
   /** Prepares the data, and gives the work to interrupt. */
   prepare: () => Promise<() => Promise<unknown>>;
-  /** The documents that must be stored in the end, after an admin who got no answer has tried again. */
+  /** The documents that must be stored in the end, after an admin without an answer has tried again. */
   jobsInTheEnd: number;
   pdfsInTheEnd: number;
-  /** Whether the number of jobs does not show if the work is done: then it is always repeated. */
+  /** Whether the number of jobs does not show if the work is done. Such work is always repeated. */
   isAlwaysRepeated?: true;
-  /** Whether it goes through the steps of another work, and is tried once a week. */
+  /** Whether the work has the same steps as other work. Such work is tested weekly. */
   isWeekly?: boolean;
-  /** At how many steps it can be interrupted, or more. */
+  /** The minimum number of steps at which the work can be interrupted. */
   minSteps: number;
 }
 
 /**
- * The PDF after a change of a job, and how many there are then. All go through the same steps, of which the
- * first has the most.
+ * The changes of a job's PDF, each with the number of PDFs afterwards. All changes have the same steps; the first one has the
+ * most.
  */
 const changes = [
   ['with a new PDF that was uploaded', async () => ({ body: validJob({ pdfPath: await upload() }) }), 1],
@@ -130,9 +130,9 @@ const works: Work[] = [
       return () => deleteJobHandlers.deleteJob(adminRequest<'deleteJob'>({ parameters }));
     },
     jobsInTheEnd: 0,
-    // An admin can restore the job.
+    // A job in the bin can be restored, so its PDF stays.
     pdfsInTheEnd: 1,
-    // The job moves to the bin; its PDF does not change yet.
+    // The deletion moves the job to the bin, and does not touch the PDF yet.
     minSteps: 1,
   },
   {
@@ -164,10 +164,10 @@ const works: Work[] = [
 for (const kind of interruptions) {
   describe(`${kind} any of its steps,`, whenTried(kind), () => {
     for (const work of works) {
-      const title = `${work.what} leaves no job that points at nothing, and nothing that the sweep does not find`;
+      const title = `${work.what} leaves no job without its PDF, and no PDF that the sweep misses`;
       it(title, { tags: work.isWeekly ? ['weekly'] : [] }, async () => {
         await project.clear();
-        // Another job: without any, cleaning would take the jobs for lost, and delete nothing.
+        // A second job must exist. Without any job, the cleaning would assume that the jobs are lost, and delete nothing.
         await jobWithPdf();
         const act = await work.prepare();
         const putBack = await project.remember();

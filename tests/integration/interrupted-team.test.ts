@@ -12,7 +12,7 @@ const auth = project.auth();
 
 for (const kind of interruptions) {
   describe(`${kind} any of its steps,`, whenTried(kind), () => {
-    it('an invitation makes no half admin, and is complete once it is repeated', async () => {
+    it('an invitation never makes half an admin, and a repeated one is complete', async () => {
       const steps = await atEveryStep(kind, async (interruption) => {
         await project.clear();
         const caller = await admin();
@@ -43,7 +43,7 @@ for (const kind of interruptions) {
         const when = interruption.struck ?? 'uninterrupted';
         if (!(await factors.get()).exists)
           expect((await auth.getUser(colleague.uid)).passwordHash, `password, ${when}`).not.toBe(passwordHash);
-        // The reset is repeated if work is left, and refused as done otherwise.
+        // The reset is repeated if work is left, and otherwise refused because it is complete.
         expect([200, 409]).toContain(await status(resetSecondFactor(caller, colleague.uid)));
         expect((await factors.get()).exists, `factor in the end, ${when}`).toBe(false);
         expect(await mailsTo(colleague.user.email), `mails, ${when}`).toHaveLength(2);
@@ -52,8 +52,8 @@ for (const kind of interruptions) {
       expect(steps, 'steps').toBeGreaterThan(3);
     });
 
-    it('a removal keeps the colleague out from its first step on, and is complete once it is repeated', async () => {
-      // The emulator counts the sessions of a new account from its own time.
+    it('a removal locks the colleague out from its first step on, and a repeated one is complete', async () => {
+      // The emulator counts the sessions of a new account from the emulator's own time.
       const later = new Date(Date.now() + 3_600_000);
       setTime(later);
       let attempts = 0;
@@ -67,7 +67,7 @@ for (const kind of interruptions) {
         // The first step is the transaction that removes the record.
         if (interruption.struck && (attempts > 1 || kind === 'failed after'))
           expect(isRecorded, `record, ${when}`).toBe(false);
-        // The removal is repeated if work is left, and refused as done otherwise.
+        // The removal is repeated if work is left, and otherwise refused because it is complete.
         expect([200, 404]).toContain(await status(remove(caller, former.uid)));
         expect(await halvesOf(former.uid), `halves in the end, ${when}`).toEqual({ claim: false, record: false });
         const { tokensValidAfterTime } = await auth.getUser(former.uid);

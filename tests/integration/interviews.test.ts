@@ -27,11 +27,11 @@ import { ownProject } from '../support/own-project.ts';
 const project = ownProject('interviews');
 const firestore = await project.firestore();
 
-// Firestore writes its own times: with a clock far from them, emails would look as if they came from a copy of the database.
+// Firestore writes its own times. With a clock far from these, emails would look as if they came from a copy of the database.
 const { call, letLeave, tokenFor, record, move, kindsOf, ...desk } = ownDesk(project);
 
 const [hour, day] = [3_600_000, 86_400_000];
-// Computed once, because an hour can begin while the tests run.
+// The hour is computed once, because an hour can begin while the tests run.
 const thisHour = Math.floor(Date.now() / hour) * hour;
 /** Gives the start of an hour, this many days from now. */
 const inDays = (days: number, hours = 0) => new Date(thisHour + days * day + hours * hour).toISOString();
@@ -70,7 +70,7 @@ const at = (start: string, more: { minutes?: number; interviewer?: string; where
 const threeTimes = [at(inDays(3)), at(inDays(4)), at(inDays(5))];
 const { version: _, ...words } = builtInTemplates.times;
 
-/** Sends a message; gives the outcome for each recipient. */
+/** Sends a message. Gives the outcome for each recipient. */
 const write = (people: readonly Applicant[], message: object = { times: threeTimes }) =>
   desk.write(people, { ...words, ...message });
 
@@ -412,7 +412,7 @@ describe('Times for an interview', () => {
     const endOf = ({ delivery }: Awaited<ReturnType<typeof mailsTo>>[number]) =>
       delivery.sendBefore?.toDate().toISOString();
     const over = new Date(Date.parse(inDays(3)) + 45 * 60_000).toISOString();
-    // The interview was confirmed, cancelled, confirmed again, and reminded.
+    // The emails are about a confirmed, a cancelled, and again a confirmed interview, and a reminder.
     expect((await mailsTo(applicant)).map(endOf)).toEqual([over, over, over, inDays(3)]);
     const offers = (await project.documents('mail')).filter(({ isWrittenByAdmin }) => isWrittenByAdmin);
     expect(offers.map((mail) => endOf(mail as never))).toEqual([inDays(5), inDays(5)]);

@@ -31,7 +31,7 @@ const askAgain = () => askForRenewals(new Date());
 const removeEnded = () => removeEndedAlerts(new Date());
 const origin = siteOrigin();
 
-/** A moment by the clock of the home country, by which alerts of all countries are sent. */
+/** Gives a time in the time zone of the home country, by which alerts of all countries are sent. */
 const atHome = (day: string, hour: number, minutes = 0) =>
   new Date(hourOfDay(home.country, day, hour).getTime() + minutes * minuteMilliseconds);
 
@@ -279,7 +279,7 @@ describe('the digests of a day', () => {
     ]);
   });
 
-  /** The days of a year on which the clocks at home change; any two days, where they never do. */
+  /** The days of a year on which the clocks at home change. If the clocks never change, any two days. */
   const changes = Array.from({ length: 365 }, (_, index) => daysAfter('2026-10-01', index)).filter(
     (one) => atHome(one, 8).getTime() - atHome(daysAfter(one, -1), 8).getTime() !== dayMilliseconds,
   );
@@ -351,8 +351,8 @@ describe('the digests of a day', () => {
     const elsewhere = { country: otherBranch.country, place: 'Tashkent' } as const;
     await publish(elsewhere);
     setTime(atHome('2026-11-24', 12));
-    // The reads: the days of the offices; the new job and the set-aside documents of each office; two choices twice, for which
-    // no alert exists.
+    // The reads are: the days of the offices; the new job and the set-aside documents of each office; and two choices, twice,
+    // for which no alert exists.
     expect(await readsOf(() => run())).toBe(1 + countries.length * 2 + 2 * 2);
     setTime(atHome('2026-11-25', 12));
     expect(await readsOf(() => run())).toBe(1 + countries.length);

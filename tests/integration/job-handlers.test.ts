@@ -29,7 +29,7 @@ const breakDatabase = (calls: Partial<Firestore>) => {
   vi.spyOn(firebase, 'db').mockReturnValue(broken);
 };
 const noDatabase = () => Promise.reject(new Error('No database'));
-/** Uploads a PDF as the job form does, without any job. */
+/** Uploads a PDF as the job form does, without a job. */
 async function upload(): Promise<string> {
   const path = newPdfPath();
   await (await project.bucket()).file(path).save(file.bytes, { contentType: 'application/pdf' });
@@ -46,7 +46,7 @@ describe('the list of jobs', () => {
     for (const id of ids) {
       batch.create(firestore.collection(collections.jobs).doc(id), { ...jobDocument(), createdAt: at, updatedAt: at });
     }
-    // Written past the API, which keeps the rows of the jobs until their version changes.
+    // The jobs are written without the API, which keeps the rows of the jobs until their version changes.
     batch.set(firestore.doc(jobListVersionPath), { version: crypto.randomUUID() });
     await batch.commit();
   }
@@ -55,7 +55,7 @@ describe('the list of jobs', () => {
   };
   const ids = (jobs: Job[]) => jobs.map(({ _id }) => _id);
 
-  it('leaves nothing out and repeats nothing where a page ends between jobs of the same moment', async () => {
+  it('omits and repeats nothing if a page ends between jobs of the same time', async () => {
     await store('a', 'c', 'b');
     const first = await list({ limit: '2' });
     expect(ids(first.jobs)).toEqual(['c', 'b']);
@@ -64,7 +64,7 @@ describe('the list of jobs', () => {
     expect(second).not.toHaveProperty('next');
   });
 
-  it('is never longer than one answer bears', async () => {
+  it('is never longer than the limit of an answer', async () => {
     await store(...Array.from({ length: limits.jobsPerAnswer + 1 }, (_, index) => `job-${index}`));
     const { jobs, next } = await list({});
     expect(jobs).toHaveLength(limits.jobsPerAnswer);
@@ -72,14 +72,14 @@ describe('the list of jobs', () => {
   });
 });
 
-describe('a PDF that was stored for a job that then cannot be saved', () => {
-  it('is removed again', async () => {
+describe('a PDF of a job that then cannot be saved', () => {
+  it('is deleted again', async () => {
     breakDatabase({ runTransaction: noDatabase });
     await expect(create({ body: validJob(), file })).rejects.toThrow();
     expect(await project.objects()).toEqual([]);
   });
 
-  it('stays where the job was saved after all and only the answer got lost', async () => {
+  it('stays if the job was saved and only the answer got lost', async () => {
     breakDatabase({
       runTransaction: async (act) => {
         await firestore.runTransaction(act);
@@ -100,7 +100,7 @@ describe('a PDF that was stored for a job that then cannot be saved', () => {
     expect(await project.objects()).toHaveLength(1);
   });
 
-  it('stays where the browser had uploaded it, to be claimed again', async () => {
+  it('stays if the browser has uploaded it, so that the admin can save again', async () => {
     const pdfPath = await upload();
     breakDatabase({ runTransaction: noDatabase });
     await expect(create({ body: validJob({ pdfPath }) })).rejects.toThrow('No database');
@@ -123,7 +123,7 @@ it('an object outside the folder of PDFs cannot be claimed by its address', asyn
   await expect(create({ body: validJob({ pdfUrl }) })).rejects.toMatchObject(answer);
 });
 
-it('a new job is saved once with its PDF, also when its repetition looks for it a moment too early', async () => {
+it('a new job is saved once with its PDF, even if its repetition looks for it a moment too early', async () => {
   const pdfPath = await upload();
   const request = { body: validJob({ pdfPath }), idempotencyKey: 'key-of-this-one-form' };
   const first = await create(request);

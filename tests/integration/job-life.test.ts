@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => project.clear());
 
-it('no two jobs get the same reference, however many are made at once, and none gets one again', async () => {
+it('no two jobs get the same reference, even if many are created at once', async () => {
   const made = await Promise.all(Array.from({ length: 12 }, () => create()));
   const numbers = made.map(numberOf).sort((one, other) => one - other);
   expect(numbers).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
@@ -58,7 +58,7 @@ it('no two jobs get the same reference, however many are made at once, and none 
   expect((await create()).reference).toBe('J-0013');
 });
 
-it('a counter that a copy of the database has set back gives no reference again', async () => {
+it('no reference is used again after a restored copy has set the counter back', async () => {
   for (let number = 1; number <= 3; number += 1) await create();
   const binned = await create();
   await deleteJob(binned._id, by);
@@ -67,7 +67,7 @@ it('a counter that a copy of the database has set back gives no reference again'
 });
 
 describe('a closing date', () => {
-  it('closes the job by itself at midnight where the job is; the schedule only says so, whenever it comes', async () => {
+  it('closes the job at midnight in its country; the schedule only records this, even if it is late', async () => {
     const job = await create({ country: branch.country, closesOn: '2026-11-23' });
     const midnight = endOfDay('2026-11-23', branch.country);
     expect(job.closesAt).toBe(midnight.toISOString());
@@ -90,7 +90,7 @@ describe('a closing date', () => {
     expect(told?.by).toEqual(schedule);
   });
 
-  it('that has passed is refused while the job is shown, and nothing is lost or changed by that', async () => {
+  it('that has passed is refused while the job is shown, and changes nothing', async () => {
     const over = { status: 400, errors: { closesOn: expect.stringContaining('22 November 2026 has already passed') } };
     await expect(create({ closesOn: '2026-11-22' })).rejects.toMatchObject(over);
     const draft = await create({ closesOn: '2026-11-22', isActive: false });
@@ -99,11 +99,11 @@ describe('a closing date', () => {
       over,
     );
     expect(await readJob(draft._id)).toEqual(draft);
-    // The same day is none too late where it has not ended.
+    // A closing date of today is accepted if the day has not ended in the country of the job.
     expect(stateOf(await create({ closesOn: '2026-11-23' }))).toBe('live');
   });
 
-  it('that was passed while the job was active cannot be undone by switching it on; but by a later date it can', async () => {
+  it('that passed while the job was active cannot be undone by switching the job on, but by a later date', async () => {
     const job = await create({ closesOn: '2026-11-23' });
     wait(2 * day);
     await expect(setJobState(job._id, true, by)).rejects.toMatchObject({ status: 400 });
@@ -123,7 +123,7 @@ describe('a closing date', () => {
 describe('the task of a job', () => {
   const tasks = () => project.tasks.map(({ task }) => task);
 
-  it('is made by every save of an active job with a closing date, and not when a job leaves the bin', async () => {
+  it('is created by every save of an active job with a closing date, and not when a job leaves the bin', async () => {
     const job = await create({ closesOn: '2026-11-30' });
     const task = { job: job._id, closesAt: job.closesAt };
     expect(project.tasks).toMatchObject([{ function: 'closeJob', task }]);
@@ -146,7 +146,7 @@ describe('the task of a job', () => {
     expect(tasks()).toEqual([]);
   });
 
-  it('is made by the schedule for what closes before its next run, and counted', async () => {
+  it('is created by the schedule for jobs that close before its next run, and counted', async () => {
     const soon = await create({ closesOn: '2026-11-23' });
     await create({ closesOn: '2026-11-24' });
     project.tasks.length = 0;
@@ -157,7 +157,7 @@ describe('the task of a job', () => {
     expect(tasks()).toEqual([{ job: soon._id, closesAt: soon.closesAt }]);
   });
 
-  it('closes the job at its moment or later, and waits for the moment if it is a little early', async () => {
+  it('closes the job at its time or later, and waits if it is a little early', async () => {
     const [late, early] = [await create({ closesOn: '2026-11-23' }), await create({ closesOn: '2026-11-24' })];
     const task = (job: Job) => ({ job: job._id, closesAt: job.closesAt ?? '' });
     setTime(task(late).closesAt);
@@ -174,7 +174,7 @@ describe('the task of a job', () => {
     expect(await closing).toBe(true);
   });
 
-  it('does nothing for a job that has a later date by then, or is gone, and is tried again if the job cannot be read', async () => {
+  it('does nothing for a job that is renewed or gone, and is tried again if the job cannot be read', async () => {
     const [renewed, gone] = [await create({ closesOn: '2026-11-23' }), await create({ closesOn: '2026-11-23' })];
     const closesAt = renewed.closesAt ?? '';
     await renewJob(renewed._id, by);
@@ -188,7 +188,7 @@ describe('the task of a job', () => {
 });
 
 describe('renewing', () => {
-  it('moves the date on by thirty days, and makes a closed job live again, but not a draft', async () => {
+  it('moves the date by thirty days, and makes a closed job live again, but not a draft', async () => {
     const live = await create({ closesOn: '2026-11-30' });
     expect(await renewJob(live._id, by)).toMatchObject({ closesOn: '2026-12-30', isActive: true });
     const closed = await create({ closesOn: '2026-11-23' });
@@ -217,7 +217,7 @@ describe('renewing', () => {
         expect(await project.documents('jobBin')).toHaveLength(1);
         if (outcomes[0].status === 'rejected') expect(outcomes[0].reason).toMatchObject(notFound);
       }
-      // A change that was confirmed was made, and told.
+      // A confirmed change was made, and is in the history.
       const done = outcomes.filter(
         ({ status, ...rest }) => status === 'fulfilled' && (rest as { value?: unknown }).value,
       );
@@ -253,7 +253,7 @@ describe('the bin', () => {
   const clockLater = ({ updatedAt }: Job, milliseconds: number) =>
     new Date(Date.parse(updatedAt) + milliseconds).toISOString();
 
-  it('is emptied of what has been in it for thirty days, with its PDF', async () => {
+  it('deletes a job after thirty days, with its PDF', async () => {
     const pdfPath = newPdfPath();
     await (await project.bucket()).file(pdfPath).save(Buffer.from(pdfBytes()));
     const old = await create({ pdfPath });
@@ -273,7 +273,7 @@ describe('the bin', () => {
   });
 });
 
-it('a copy is a draft with its own reference, and is made once however often it is asked for', async () => {
+it('a copy is a draft with its own reference, and repeated requests make only one', async () => {
   const job = await create({ closesOn: '2026-12-31', pdfUrl: 'https://example.org/a.pdf', workMode: 'remote' });
   const request = adminRequest<'duplicateJob'>({ parameters: { id: job._id }, idempotencyKey: 'key-of-this-one-copy' });
   const { data } = await saveJobHandlers.duplicateJob(request);
@@ -291,7 +291,7 @@ it('a copy is a draft with its own reference, and is made once however often it 
 describe('a preview link', () => {
   const tokenOf = ({ path }: { path: string }) => path.split('/').at(-1) ?? '';
 
-  it('shows a draft for seven days to anyone who has it; of the token only the hash is stored', async () => {
+  it('shows a draft for seven days to anyone with the link; only the hash of its token is stored', async () => {
     const job = await create({ isActive: false });
     const link = await createPreview(job._id, by);
     expect(link.path).toMatch(/^\/careers\/preview\/[\w-]{43}$/);
@@ -304,7 +304,7 @@ describe('a preview link', () => {
     expect(await previewedJob(tokenOf(link))).toBeUndefined();
   });
 
-  it('ends when it is revoked, or its job deleted, and only then', async () => {
+  it('ends only when it is revoked, or its job is deleted', async () => {
     const [job, other] = [await create(), await create()];
     wait(1);
     const links = [await createPreview(job._id, by), await createPreview(job._id, by)];
@@ -321,7 +321,7 @@ describe('a preview link', () => {
   });
 });
 
-it('many at once are dealt with one by one, and each that was not says why', async () => {
+it('many jobs are handled one by one, and each failure has its reason', async () => {
   const [one, two] = [await create(), await create({ isActive: false, closesOn: '2026-11-01' })];
   const bulk = async (action: 'activate' | 'deactivate' | 'renew' | 'delete' | 'restore', ...ids: string[]) =>
     (await bulkJobHandlers.bulkJobs(adminRequest<'bulkJobs'>({ body: { action, ids } }))).data;
@@ -340,8 +340,8 @@ it('many at once are dealt with one by one, and each that was not says why', asy
   expect((await project.documents('jobs')).map(({ id }) => id)).toEqual([one._id]);
 });
 
-describe('the rows that lists are made of', () => {
-  it('are read again only when a job has changed, and then at once, on every instance', async () => {
+describe('the rows for the lists', () => {
+  it('are read again only after a change of a job, and then at once, on every instance', async () => {
     const job = await create();
     const first = await jobRows.all();
     expect(first.map(({ _id }) => _id)).toEqual([job._id]);
@@ -350,14 +350,14 @@ describe('the rows that lists are made of', () => {
     await deleteJob(job._id, by);
     const [binned] = await jobRows.all();
     expect(binned?.deletedAt).toBeDefined();
-    // A write that goes past this code is noticed in time.
+    // A write without this code is noticed after ten minutes.
     await firestore.collection('jobBin').doc(job._id).delete();
     expect(await jobRows.all()).toHaveLength(1);
     wait(10 * 60 * 1000);
     expect(await jobRows.all()).toEqual([]);
   });
 
-  it('that cannot be read fail the request, which the next one does not suffer from', async () => {
+  it('that cannot be read fail the request, but not the next one', async () => {
     const job = await create();
     let isBroken = true;
     const broken = Object.assign(Object.create(firestore) as typeof firestore, {
@@ -372,7 +372,7 @@ describe('the rows that lists are made of', () => {
     expect((await jobRows.all()).map(({ _id }) => _id)).toEqual([job._id]);
   });
 
-  it('hold after a restore of the version that they were read under', async () => {
+  it('are still right after a restore of an earlier version', async () => {
     await create();
     const version = (await firestore.doc(jobListVersionPath).get()).data() ?? {};
     await jobRows.all();
@@ -384,7 +384,7 @@ describe('the rows that lists are made of', () => {
   });
 });
 
-it('the jobs that close soon are those that are live now and not in eight days', async () => {
+it('the jobs that close soon are live now and not in eight days', async () => {
   await create({ title: 'Later', closesOn: '2026-12-02' });
   await create({ title: 'Soon', closesOn: '2026-11-29' });
   await create({ title: 'Today', closesOn: '2026-11-23' });
@@ -404,7 +404,7 @@ it('a page finds its job by number once the job was live, even if it has closed;
   expect(await publishedJob(999)).toBeUndefined();
 });
 
-it('no PDF of another job is taken, for a new job or a changed one, and nothing is written', async () => {
+it('a job cannot take the PDF of another job, and nothing is written', async () => {
   const pdfPath = newPdfPath();
   await create({ pdfPath });
   const job = await create();
@@ -415,13 +415,13 @@ it('no PDF of another job is taken, for a new job or a changed one, and nothing 
   expect(await kindsOf(job._id)).toEqual(['created']);
 });
 
-it('no line of a history is written where the change itself fails', async () => {
+it('no line of a history is written if the change itself fails', async () => {
   const job = await create();
-  // More than a document holds: the database refuses the whole transaction when it is committed.
+  // The document is larger than Firestore's limit, so the database refuses the whole transaction at its commit.
   const tooLarge = { ...jobInput, responsibilities: 'x'.repeat(1024 * 1024) };
   await expect(create(tooLarge)).rejects.toThrow();
   await expect(replaceJob(job._id, () => tooLarge, { by })).rejects.toThrow();
-  // A write beside a transaction would be there by the time that the next one has ended.
+  // A write outside the transaction would be stored by the time that the next one has ended.
   wait(1);
   await replaceJob(job._id, () => ({ ...jobInput, place: 'Pune' }), { by });
   expect(await kindsOf(job._id)).toEqual(['created', 'changed']);

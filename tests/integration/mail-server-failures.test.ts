@@ -24,7 +24,7 @@ afterEach(async () => {
   await project.clear();
 });
 
-/** Sends a submission; gives the id of its email, and the address, which no record of a failure can have. */
+/** Sends a submission. Gives the id of its email, and the sender's address, which no record of a failure may contain. */
 async function submission(kind: 'an enquiry' | 'an application') {
   const body = kind === 'an enquiry' ? validContact() : validApplication();
   if (kind === 'an enquiry') await submitContact(adminRequest({ body: submitContactRoute.body.parse(body) }));
@@ -44,7 +44,7 @@ const shortTimeouts = {
   wholeAttempt: 1000,
 };
 
-/** Makes one attempt, as the task queue does; with short timeouts if the test waits for one. */
+/** Makes one attempt, as the task queue does. The timeouts are short if the test must wait for one. */
 function attempt(id: string): Promise<'done' | 'again'> {
   const timeouts = endless.some((failure) => failure === server.failure) ? shortTimeouts : undefined;
   const send: SendMail = (mailId, mail) => sendBySmtp(server.settings, mailId, mail, timeouts);
@@ -56,7 +56,7 @@ async function deliveryOf(id: string) {
   return mails.find((mail) => mail.id === id)?.delivery;
 }
 
-/** Runs the task twice, as Cloud Tasks can. */
+/** Runs the task twice, as Cloud Tasks may do. */
 async function twice(id: string): Promise<void> {
   await attempt(id);
   await attempt(id);
@@ -113,7 +113,7 @@ describe('an email server that', () => {
     expect(headerOf(server.taken[0] ?? '', 'Reply-To')).toContain(email);
   });
 
-  it('takes an email and drops the line before it answers gets the email again with the same message id', async () => {
+  it('accepts an email and drops the line before its answer gets the email again with the same message id', async () => {
     const { id } = await submission('an enquiry');
     server.failure = takesWithoutSaying;
     expect(await attempt(id)).toBe('again');

@@ -24,7 +24,7 @@ const email = 'often@example.org';
 const long = 'x'.repeat(10_000);
 const kilobyte = 1024;
 
-/** Stores applications of one address on the desk, the oldest first; each with a long text. */
+/** Stores applications of one address on the desk, the oldest first. Each has a long text. */
 async function applications(count: number): Promise<void> {
   const writer = firestore.bulkWriter();
   for (let number = 1; number <= count; number += 1) {
@@ -88,7 +88,7 @@ it('an admin who erases a person finds all their submissions', async () => {
   expect(bytes).toBeLessThan(1500 * kilobyte);
 });
 
-it('an export holds our letters to the person too', async () => {
+it('an export also contains our letters to the person', async () => {
   const body = validApplication({ email });
   await call('submitApplication', { body });
   const [{ id } = { id: '' }] = await auditedSubmissionsOf(email);
@@ -98,7 +98,7 @@ it('an export holds our letters to the person too', async () => {
   });
 });
 
-it('an export that is too large is refused, and the message says who can make it', async () => {
+it('an export that is too large is refused with a message about the command for it', async () => {
   await applications(201);
   await expect(exportPerson(email)).rejects.toMatchObject({ status: 413, message: /npm run person/ });
 });

@@ -10,13 +10,13 @@ import { validApplication, validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';
 
 /**
- * The number of submissions that a night finds. With `NIGHTLY_SUBMISSIONS=100000 npm run test:api -- nightly-memory` the night
- * takes twelve minutes, and 262 MiB.
+ * The number of expired submissions. `NIGHTLY_SUBMISSIONS=100000 npm run test:api -- nightly-memory` takes twelve minutes and
+ * 262 MiB.
  */
 const submissions = Number(process.env.NIGHTLY_SUBMISSIONS ?? 1000);
 const historyLines = 2000;
 
-/** The largest application that the contract lets through, with its email, is about this large. */
+/** The approximate size of the largest application that the contract accepts, with its email. */
 const largeCharacters = 150_000;
 const largeApplications = 60;
 
@@ -27,14 +27,14 @@ const delivery = { state: 'SUCCESS', attempts: 1, startTime: old, endTime: old, 
 
 async function fill(database: Firestore): Promise<void> {
   const writer = database.bulkWriter({ throttling: false });
-  // The outcome of these calls is that of closing the writer, which throws if one of them has failed.
+  // The close of the writer waits for all writes, and throws if one of them has failed.
   const write = (collection: string, id: string, fields: object) =>
     void writer.create(database.collection(collection).doc(id), fields);
   for (let number = 0; number < submissions; number += 1) {
     const id = `small-${number}`;
     write(collections.enquiries, id, { ...validContact(), createdAt: old });
     write(collections.mail, id, { to: ['info@ohmbridge.example'], delivery });
-    // Otherwise all of them wait in this process.
+    // The flush limits the number of writes that wait in this process.
     if (number % 2000 === 0) await writer.flush();
   }
   for (let number = 0; number < historyLines; number += 1) {
@@ -49,14 +49,14 @@ async function fill(database: Firestore): Promise<void> {
   await writer.close();
 }
 
-/** Runs a function of the bundle as it is deployed, and tells the most memory that the process has had. */
+/** Runs a function of the deployed bundle, and prints the highest memory use of the process. */
 const runDeployed = `
 const { [process.argv[2]]: scheduled } = await import(process.argv[1]);
 await scheduled.run({});
 console.log(JSON.stringify({ peakMebibytes: process.resourceUsage().maxRSS / 1024 }));
 `;
 
-/** With the heap that Node takes in a container of 512 MiB. */
+/** Gives the peak of memory, with the heap size of Node in a container of 512 MiB. */
 async function peakOf(name: string): Promise<number> {
   const bundle = join(root, 'functions', 'lib', 'index.js');
   const args = ['--max-old-space-size=256', '--input-type=module', '--eval', runDeployed, bundle, name];
@@ -72,7 +72,7 @@ async function peakOf(name: string): Promise<number> {
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '').peakMebibytes;
 }
 
-it('a night’s retention deletes all that is too old, within the memory that it is given', {
+it('a night’s retention deletes all expired data within its memory', {
   tags: ['weekly'],
   timeout: 3_600_000,
 }, async () => {
@@ -101,6 +101,6 @@ it('a night’s retention deletes all that is too old, within the memory that it
       recounted: 0,
     },
   });
-  // The container has 512 MiB. A usual night took 258 MiB once: Node lets its heap grow before it clears the heap.
+  // The container has 512 MiB. A usual night took 258 MiB, because Node lets the heap grow before it clears it.
   expect(peak).toBeLessThan(submissions > 1000 ? 400 : 300);
 });

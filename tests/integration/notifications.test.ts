@@ -31,7 +31,7 @@ const assign = ({ id }: ApplicationRecord, uid: string | null) =>
 const choose = (kind: NotificationKind, isOn: boolean, uid = 'grace') =>
   admins.doc(uid).update({ [`notifications.${kind}`]: isOn });
 const send = () => sendNotifications(new Date());
-/** The texts of the emails to Grace, the oldest first. */
+/** Gives the texts of the emails to Grace, the oldest first. */
 const mails = async () => {
   const found = firestore.collection('mail').where('to', '==', ['grace@example.com']).orderBy('delivery.startTime');
   return (await found.get()).docs.map((mail) => String(mail.get('message.text')));

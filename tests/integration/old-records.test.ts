@@ -28,7 +28,7 @@ it.each(['jobChanges', 'adminChanges'] as const)(
     const line = { jobId: uniqueMark(), kind: 'changed', fields: [], by: { uid: 'a', email: 'admin@example.com' } };
     const moments = [-5, -4, -3, -2, -1, 0, 1];
     const lines = await Promise.all(moments.map((moment) => write(collections[history], { ...line, at: at(moment) })));
-    // Several pages of them.
+    // The page size of two makes several pages.
     expect(await removeOldChanges(cutoff, 2)).toMatchObject({ [history]: 5 });
     expect(await remaining(lines)).toEqual([false, false, false, false, false, true, true]);
     expect(await removeOldChanges(cutoff, 2)).toEqual({ jobChanges: 0, adminChanges: 0 });

@@ -22,7 +22,7 @@ const at = new Date();
 beforeEach(() => setTime(at));
 afterEach(() => project.clear());
 
-/** Stores an enquiry; gives its id, which its email has as well. */
+/** Stores an enquiry. Gives its id, which is also the id of its email. */
 async function enquiry(quarantineReason?: 'trap'): Promise<string> {
   await storeSubmission(addition(quarantineReason));
   const [mail] = await project.documents('mail');
@@ -38,11 +38,11 @@ function addition(quarantineReason?: 'trap') {
 const deliveryOf = async (id: string) => (await project.documents('mail')).find((mail) => mail.id === id)?.delivery;
 
 describe('an enquiry', () => {
-  it('that looks as if a program had sent it has its email quarantined, and no task sends that email', async () => {
+  it('that seems to come from a program has its email quarantined, and no task sends that email', async () => {
     const id = await enquiry('trap');
     expect(await deliveryOf(id)).toMatchObject({ state: 'HELD', error: 'trap' });
     expect(await beginDelivery(id, at, 5)).toEqual({ action: 'none' });
-    // With this line, an operator can be told on the same day.
+    // This line of the log lets an alert reach the operator on the same day.
     expect(logger.warn).toHaveBeenCalledExactlyOnceWith('Submission quarantined', { id, reason: 'trap' });
   });
 
@@ -72,7 +72,7 @@ describe('the outbox', () => {
   const refused = { message: 'SMTP: EENVELOPE answer 550 at RCPT TO', isPermanent: true };
   const unreachable = { message: 'SMTP: ESOCKET at CONN', isPermanent: false };
 
-  /** Stores emails with these deliveries, under these ids. */
+  /** Stores emails with these deliveries and ids. */
   async function store(deliveries: Record<string, Delivery>): Promise<void> {
     const database = await project.firestore();
     const mail = contactMail(contactSchema.parse(validContact()), 'info@ohmbridge.example');
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     await batch.commit();
   }
 
-  it('gives the sweep the emails on their way, the oldest first, and the given-up emails that are due; without their text', async () => {
+  it('gives the sweep the waiting emails, the oldest first, and the failed emails that are due, without their text', async () => {
     const givenUp = (time: Date) => deliveryFailed(pendingDelivery(time), time, unreachable, 0);
     await store({
       a: pendingDelivery(ago(1 * minutes)),
@@ -121,7 +121,7 @@ describe('the outbox', () => {
 });
 
 describe('an email', () => {
-  it('that is on its way can be neither sent again nor discarded', async () => {
+  it('that is being sent can be neither sent again nor discarded', async () => {
     const id = await enquiry();
     expect(await sendAgain(id, actingAdmin(at))).toBe('not-failed');
     expect(await moveToBin(id, actingAdmin(at))).toBe('not-over');
@@ -167,7 +167,7 @@ describe('an email that an admin discards in quarantine', () => {
     await storeSubmission(addition('trap'));
     const waiting = (await project.documents('mail')).find(({ delivery }) => delivery.state === 'HELD')?.id;
     expect(await emptyMailBin(days(26))).toBe(0);
-    // Two of the three old emails are in one page, and one is in the next.
+    // Two of the three old emails are in one page, and the third is in the next.
     const emptied = await Promise.all([emptyMailBin(days(29.5), 2), emptyMailBin(days(29.5), 2)]);
     expect(emptied[0] + emptied[1]).toBe(3);
     expect(await emptyMailBin(days(29.5), 2)).toBe(0);

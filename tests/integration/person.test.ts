@@ -21,7 +21,7 @@ const ended = { state: 'SUCCESS', attempts: 1, startTime: createdAt };
 
 const write = (collection: string, id: string, fields: object) => firestore.collection(collection).doc(id).set(fields);
 
-/** Stores what the product knows of two people. */
+/** Stores the data of two people. */
 async function plantAll(): Promise<void> {
   const batch = firestore.batch();
   const plant = (collection: string, id: string, fields: object) =>
@@ -62,7 +62,7 @@ async function plantAll(): Promise<void> {
   plant(`${desk}/messages`, mark, { subject: 'Hello', text: 'Dear', by: ada, at: createdAt });
   plant(`${desk}/changes`, `${mark}-1`, { kind: 'read', by: ada, at: createdAt });
   plant(`${desk}/changes`, `${mark}-2`, { kind: 'assigned', by: colleague, to: ada, at: createdAt });
-  // A collection of a later version.
+  // The collection belongs to a later version of the product.
   plant(`${desk}/verdicts`, mark, { verdict: 'Good', by: ada });
   const offered = [{ at: createdAt, minutes: 45, where: 'Pune', interviewer: ada }];
   plant(collections.interviews, `${mark}-5`, { state: 'offered', by: 'admin', offered });
@@ -74,7 +74,7 @@ async function plantAll(): Promise<void> {
   await batch.commit();
 }
 
-/** Runs the command in this process, on the own project: a new process takes seconds to start. */
+/** Runs the command in this process, on the project of the test, because a new process takes seconds to start. */
 async function person(...args: string[]) {
   const { argv } = process;
   const log = vi.spyOn(console, 'log').mockReturnValue();
@@ -91,7 +91,7 @@ async function person(...args: string[]) {
 describe('the data of a person', () => {
   beforeAll(plantAll);
 
-  it('is exported, however the address is capitalised, without anything of another person', async () => {
+  it('is exported in any spelling of the address, without data of other people', async () => {
     const exported = await printedPerson(await findPerson(email.toUpperCase()));
     expect(JSON.parse(exported)).toMatchObject({
       email: email.toUpperCase(),
@@ -126,21 +126,22 @@ describe('the data of a person', () => {
         ],
       },
     });
-    // The inviting and the removed colleague stand in the same line, as an enquiry stands beside the office that answers it.
+    // Two lists name both colleagues in one line, for example the inviting and the invited one. All other documents name only
+    // the person.
     const { elsewhere, ...own } = JSON.parse(exported);
     const { adminChanges: _team, auditEntries: _audited, ...others } = elsewhere;
     expect(JSON.stringify([own, others])).not.toContain(neighbour);
     expect(await person('export', email.toUpperCase())).toEqual({ status: 0, stdout: `${exported}\n` });
   });
 
-  it('stays without a yes', async () => {
+  it('stays if the operator does not say yes', async () => {
     await expect(person('erase', email)).rejects.toThrow(
       'Delete 2 enquiries, 1 application, 4 mails, 1 job alert, 1 name in the history of a job, 2 names in the history of the team, 2 names in the audit list, 9 names on the hiring desk and 1 record as an admin',
     );
     expect(countOf(await findPerson(email))).toMatch(/^2 enquiries/);
   });
 
-  it('is erased, and nothing of another person', async () => {
+  it('is erased, and the data of other people stays', async () => {
     const { status, stdout } = await person('erase', email, '--yes');
     expect({ status, stdout }).toEqual({
       status: 0,
@@ -154,7 +155,7 @@ describe('the data of a person', () => {
   });
 });
 
-test('erasing an admin ends them: their claim, their second factor and their sessions go as well', async () => {
+test('erasing an admin also removes their claim, their second factor and their sessions', async () => {
   const { uid } = await auth.createUser({ email });
   try {
     await auth.setCustomUserClaims(uid, { admin: true });
@@ -171,9 +172,9 @@ test('erasing an admin ends them: their claim, their second factor and their ses
   }
 });
 
-test('erasing leaves histories and the work of a former colleague whole: only the name goes', async () => {
+test('erasing keeps histories and the work of a former colleague, without the name', async () => {
   await plantAll();
-  // A note on their own submission is erased with it, and an import does not bring it back without its text.
+  // A note on their own submission is erased with the submission. An import must not bring the note back without its text.
   await write(`${collections.applications}/${mark}-3/notes`, mark, {
     text: 'Mine',
     by: { uid: 'ada', email },
@@ -183,7 +184,7 @@ test('erasing leaves histories and the work of a former colleague whole: only th
   const read = async (path: string) => (await firestore.doc(path).get()).data();
   const theirs = `${collections.jobChanges}/${mark}-line-2`;
   const untouched = await read(theirs);
-  // Two operators at once do no harm, however far one is ahead of the other.
+  // Two operators at once do no harm, even if one of them is far ahead.
   const { mentions } = await findPerson(email);
   await Promise.all([eraseEverywhere(email), eraseEverywhere(email)]);
   await eraseMentions(mentions, email);

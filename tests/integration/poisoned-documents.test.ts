@@ -156,7 +156,7 @@ it('a document is set aside if two runs are killed at it', async () => {
     yield [first, second];
   };
   const done: string[] = [];
-  /** Starts a run that is killed: the run ends where it reaches the document, and no one waits for it. */
+  /** Starts a run that is killed: the run stops at the document, and no one waits for it. */
   const killed = (hangs: string) =>
     new Promise<void>((resolve) => {
       void forEachPage('a-test', pages(), async (documents) => {

@@ -42,8 +42,8 @@ import { FailingMailServer } from '../support/failing-mail-server.ts';
 import { readsOf } from '../support/firestore-reads.ts';
 import { ownProject } from '../support/own-project.ts';
 
-// A request that is open to everyone costs a bounded number of reads, however many jobs are stored and whatever is asked.
-// Firestore bills reads, so a request without a bound would let a stranger run up the bill.
+// A request that is open to everyone costs a bounded number of reads, for any number of stored jobs and any parameters.
+// Firestore bills reads, so an unbounded request would let a stranger run up the bill.
 
 const draw = () => '';
 const pages: JobPages = {
@@ -96,7 +96,7 @@ let enquirerToken = '';
 let previewPath = '';
 let alertToken = '';
 
-/** Stores live jobs of one country, a closed one, and applications and enquiries of one person. */
+/** Stores live jobs of one country, a closed job, and applications and enquiries of one person. */
 async function store(jobs: number, applications: number): Promise<void> {
   await project.clear();
   stored = jobs;
@@ -133,7 +133,7 @@ async function store(jobs: number, applications: number): Promise<void> {
 }
 
 const inThreeDays = new Date(Math.floor(Date.now() / 1000) * 1000 + 3 * 86_400_000);
-/** The reads for an interview: its document, the interviewer's record, and their other appointments. */
+/** The reads for an interview: its document, the interviewer's record, and the interviewer's other appointments. */
 const ofInterview = 3;
 
 /** Offers times for an interview to the applicant of the first application. */
@@ -161,13 +161,13 @@ async function offerTimes(database: Firestore): Promise<void> {
 interface PublicCall {
   /** The most reads that a request may cost. */
   atMost: number;
-  /** The request: the worst that a stranger could think of. */
+  /** Gives the requests: the most expensive ones that a stranger could send. */
   asked: () => readonly { path?: string; json?: unknown; form?: FormData; status?: number }[];
 }
 
 const otherToken = (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
 
-/** A file that a sender adds to their second submission. */
+/** Makes the form with a file for the second submission of a sender. */
 function fileForm(token: string, letter: string): FormData {
   const form = new FormData();
   form.set('token', token);
@@ -177,21 +177,21 @@ function fileForm(token: string, letter: string): FormData {
 }
 
 /**
- * A page reads the fifty newest in brief, looks for hidden names, and reads each submission with its answers and the number
- * of its notes.
+ * A page reads the fifty newest submissions in brief and looks for hidden names. Then it reads each submission with its answers
+ * and the number of its notes.
  */
 const allShown = 50 + 1 + 50 * 3 + ofInterview;
 
-/** The calls of a sender’s page: of an applicant, or of an enquirer. */
+/** Gives the calls of a sender’s page, for an applicant or for an enquirer. */
 const senderPageCalls = (token: () => string, letter: string) => ({
   requestLink: { atMost: 3, asked: () => [{ json: { email: applicant } }] },
   read: {
-    // The link and its submission, and all that is shown.
+    // The reads: the link and its submission, and the page.
     atMost: 3 + 2 + allShown,
     asked: () => [{ json: { token: token() } }, { json: { token: otherToken(token()) }, status: 404 }],
   },
   write: {
-    // The link and its submission, the one that is meant, what changes it, and all are shown.
+    // The reads: the link and its submission, the named submission, the documents of the change, and the page.
     atMost: 3 + 2 + 1 + 10 + allShown,
     asked: () => [
       { json: { token: token(), reference: `${letter}-000001`, text: 'Hello' } },
@@ -200,13 +200,13 @@ const senderPageCalls = (token: () => string, letter: string) => ({
     ],
   },
   addFile: {
-    // The link and its submission, the one that is meant, and that once more with the line of the file.
+    // The reads: the link and its submission, the named submission, and this submission again with the document of the file.
     atMost: 3 + 2 + 1 + 2,
     asked: () => [{ form: fileForm(token(), letter) }, { form: fileForm(otherToken(token()), letter), status: 404 }],
   },
   erase: {
-    // The link and its submission, and how many codes were tried. Only a sender with the right one gets further, and the
-    // documents are gone then. The link of another sender costs as little as none.
+    // The reads: the link and its submission, and the number of tried codes. Only a sender with the right code gets further,
+    // and then the documents are gone. A foreign link costs as little as an invalid one.
     atMost: 3 + 2 + 1,
     asked: () => [
       { json: { token: otherToken(token()), code: '000000' }, status: 404 },
@@ -219,9 +219,9 @@ const senderPageCalls = (token: () => string, letter: string) => ({
     asked: () => [{ json: { token: token() } }, { json: { token: otherToken(token()) }, status: 404 }],
   },
 });
-/** The actions of applicants for the interview whose times the first of their applications has. */
+/** Gives an applicant's calls about the interview of the first application. */
 const interviewCall = (body: object, status?: number): PublicCall => ({
-  // The link and its application, the one that is meant, what changes the interview, and all are shown.
+  // The reads: the link and its application, the named application, the documents of the change, and the page.
   atMost: 3 + 2 + 1 + 20 + allShown,
   asked: () => [
     { json: { token: applicantToken, reference: 'A-000001', ...body }, ...(status !== undefined && { status }) },
@@ -232,13 +232,13 @@ const interviewCall = (body: object, status?: number): PublicCall => ({
 const applicants = senderPageCalls(() => applicantToken, 'A');
 const enquirers = senderPageCalls(() => enquirerToken, 'E');
 
-/** The forged token of an invitation: for an admin of this project, with an end in the future. */
+/** A forged token of an invitation, for an admin of this project, which has not expired. */
 const madeUpInvitation = `9999999999.${'A'.repeat(43)}.an-admin`;
 
 /** Every route that anyone may call, by its name in the contract. */
 const calls: Record<string, PublicCall> = {
   listJobs: {
-    // The version of the list, and one answer's jobs.
+    // The reads: the version of the list, and the jobs of one answer.
     atMost: 101,
     asked: () =>
       [
@@ -264,11 +264,11 @@ const calls: Record<string, PublicCall> = {
   formToken: { atMost: 0, asked: () => [{}] },
   reportBrowser: { atMost: 0, asked: () => [{ json: { page: '/apply', errors: 1 } }] },
   reportViolation: { atMost: 0, asked: () => [{ json: { 'csp-report': {} } }] },
-  // The limits ask for two documents, or three where a visitor goes around Hosting.
-  // And whether the address is an admin's, for the audit list.
+  // The limits read two documents, or three if a visitor goes around Hosting.
+  // Another read tells the audit list whether the address belongs to an admin.
   login: { atMost: 5, asked: () => [{ json: { email: applicant, password: 'no password' }, status: 401 }] },
   choosePassword: {
-    // For an invitation, the record of the invited admin.
+    // The reads: the limits and, for an invitation, the record of the invited admin.
     atMost: 3 + 1,
     asked: () => [
       { json: { code: 'made-up', password: 'four words without sense' }, status: 410 },
@@ -282,24 +282,24 @@ const calls: Record<string, PublicCall> = {
   submitContact: { atMost: 3, asked: () => [{ json: validContact() }] },
   submitApplication: { atMost: 5, asked: () => [{ json: validApplication({ job: reference(1) }) }] },
   requestJobAlert: {
-    // The limits; and the version of the list, by which the disciplines are known.
+    // The reads: the limits, and the version of the list, which names the disciplines.
     atMost: 3 + 1,
     asked: () => [{ json: { email: applicant } }, { json: { email: applicant, discipline: 'Design & Engineering' } }],
   },
   listAlertDisciplines: { atMost: 1, asked: () => [{}] },
-  // The limits, and the alert.
+  // The reads: the limits, and the alert.
   readJobAlert: {
     atMost: 3 + 1,
     asked: () => [{ json: { token: alertToken } }, { json: { token: otherToken(alertToken) }, status: 404 }],
   },
   confirmJobAlert: {
-    // The other alerts of the address are counted.
+    // The other alerts of the address are counted as well.
     atMost: 3 + 1 + 100,
     asked: () => [{ json: { token: alertToken } }, { json: { token: otherToken(alertToken) }, status: 404 }],
   },
   // The route leads to a page of Hosting, which this API does not serve.
   openJobAlert: { atMost: 0, asked: () => [{ path: `${jobAlertOneClickPath}?token=${alertToken}`, status: 404 }] },
-  // A wrong link reads only that there is no alert; the emails of an ended alert are at most a month's.
+  // A wrong link reads only that the alert does not exist. The emails of an ended alert are those of at most a month.
   endJobAlertAtOnce: {
     atMost: 1,
     asked: () => [{ path: `${jobAlertOneClickPath}?token=${otherToken(alertToken)}` }],
@@ -313,7 +313,8 @@ const calls: Record<string, PublicCall> = {
   writeAboutApplication: applicants.write,
   writeAboutEnquiry: enquirers.write,
   withdrawApplication: {
-    // The link and its application, the one that is meant, what moves it and its interview, and all are shown.
+    // The reads: the link and its application, the named application, the documents of the move and of the interview, and the
+    // page.
     atMost: 3 + 2 + 1 + 20 + allShown,
     asked: () => [
       { json: { token: applicantToken, reference: 'A-000001' } },
@@ -332,9 +333,9 @@ const calls: Record<string, PublicCall> = {
   requestEnquirerCode: enquirers.requestCode,
 };
 
-/** The addresses that functions draw, by the entry of Hosting that leads to them. */
+/** The pages that functions render, by the entry of Hosting that leads to them. */
 const drawnPages: Record<string, () => readonly { path: string; status: number; atMost: number }[]> = {
-  // For each the job, and whether one of its number lies in the bin.
+  // Each address reads the job, and checks whether a job with this number is in the bin.
   '/careers/**': () => [
     { path: jobPath(slugOf(1)), status: 200, atMost: 2 + 6 },
     { path: jobPath(slugOf(stored + 1)), status: 410, atMost: 2 + 6 + 5 },
@@ -344,7 +345,7 @@ const drawnPages: Record<string, () => readonly { path: string; status: number; 
     { path: `${jobPath(slugOf(1))}?utm_source=mail`, status: 301, atMost: 0 },
     { path: jobCardPath(1, new Date(0).toISOString()), status: 302, atMost: 2 },
     { path: jobFeedPath, status: 200, atMost: jobsInFeed },
-    // The one read is the version of the list: its rows are in memory.
+    // The only read is the version of the list, because the rows are in memory.
     { path: jobSitemapPath, status: 200, atMost: 1 },
     { path: previewPath, status: 200, atMost: 2 + 6 },
     { path: `${previewPath.slice(0, -1)}${previewPath.endsWith('A') ? 'E' : 'A'}`, status: 404, atMost: 1 },
@@ -352,13 +353,13 @@ const drawnPages: Record<string, () => readonly { path: string; status: number; 
 };
 
 const isPublic = ([, { access }]: [string, ApiRoute]) => access === 'anyone';
-// A withdrawal comes last: a withdrawn application has no interview.
+// The withdrawal comes last, because a withdrawn application has no interview.
 const isLast = (name: string) => Number(name === 'withdrawApplication');
 const publicRoutes = Object.entries<ApiRoute>(apiRoutes)
   .filter(isPublic)
   .toSorted(([one], [other]) => isLast(one) - isLast(other));
 
-it('every address that is open to everyone has its bound', () => {
+it('every public address has its bound', () => {
   expect(Object.keys(calls).sort()).toEqual(publicRoutes.map(([name]) => name).sort());
   const functions = firebaseJson.hosting.rewrites.flatMap((rewrite) =>
     'function' in rewrite && rewrite.function?.functionId !== 'api' ? [rewrite.source] : [],
@@ -369,7 +370,7 @@ it('every address that is open to everyone has its bound', () => {
 describe('with three jobs and no application', () => {
   beforeAll(() => store(3, 0));
 
-  it('reads are counted as they are billed', async () => {
+  it('reads are counted in the way in which Firestore bills them', async () => {
     const jobs = (await project.firestore()).collection(collections.jobs);
     expect(await readsOf(() => jobs.doc('none').get())).toBe(1);
     expect(await readsOf(() => jobs.get())).toBe(4);
@@ -378,7 +379,7 @@ describe('with three jobs and no application', () => {
     expect(await readsOf(() => getDocs(newestJobsQuery(stranger)))).toBe(3);
   });
 
-  it('an application costs as much as the sums of docs/costs.md take, until its two emails are sent', async () => {
+  it('an application costs the sums of docs/costs.md, until its two emails are sent', async () => {
     const json = validApplication({ job: reference(1) });
     const sent = await readsOf(async () => expect(await call('POST', '/api/applications', json)).toBe(201));
     const takenIn = await readsOf(() => takeInSubmissions());
@@ -391,16 +392,17 @@ describe('with three jobs and no application', () => {
 
 describe.each([
   ['few', 3, 2],
-  // One job more than any answer gives, and so many applications that a page without a bound would cost more than it may.
+  // There is one job more than any answer gives. There are so many applications that a page without a bound would exceed its
+  // limit.
   ['many', 101, 60],
 ])('with %s jobs and applications', (_how, jobs, applications) => {
   beforeAll(async () => {
     await store(jobs, applications);
-    // An instance reads the rows of all jobs when they have changed, and then keeps them.
+    // An instance reads the rows of all jobs after a change, and then keeps them.
     await Promise.all([call('GET', '/api/jobs'), page(jobSitemapPath)]);
   });
 
-  it.each(publicRoutes)('%s costs no more than it may', async (name, { method, path }) => {
+  it.each(publicRoutes)('%s stays within its bound', async (name, { method, path }) => {
     const { atMost, asked } = calls[name] ?? { atMost: 0, asked: () => [] };
     expect(asked().length).toBeGreaterThan(0);
     for (const { path: own = path, json, form, status } of asked()) {
@@ -413,14 +415,14 @@ describe.each([
     }
   });
 
-  it.each(Object.entries(drawnPages))('the pages at %s cost no more than they may', async (_source, drawn) => {
+  it.each(Object.entries(drawnPages))('the pages at %s stay within their bounds', async (_source, drawn) => {
     for (const { path, status, atMost } of drawn()) {
       const reads = await readsOf(async () => expect(await page(path), path).toBe(status));
       expect(reads, path).toBeLessThanOrEqual(atMost);
     }
   });
 
-  it('the queries of browsers to Firestore itself cost no more than they may', async () => {
+  it('the queries of browsers to Firestore stay within their bounds', async () => {
     expect(await readsOf(() => getDocs(newestJobsQuery(stranger)))).toBeLessThanOrEqual(100);
     expect(await readsOf(() => getDocs(nextJobsQuery(stranger, country, undefined)))).toBeLessThanOrEqual(jobsPerPage);
     expect(await readsOf(() => getCount(countedJobsQuery(stranger, country)))).toBe(1);
@@ -437,7 +439,7 @@ async function call(method: string, path: string, json?: unknown, form?: FormDat
   return (await callApi(method, path, { origin, ...(raw || (form ? { form } : { json })) })).status;
 }
 
-/** Has the function draw a page; gives the status. */
+/** Lets the function render a page. Gives the status. */
 async function page(url: string): Promise<number> {
   let given = 0;
   const response = {

@@ -54,32 +54,32 @@ afterEach(async () => {
   await Promise.all([project.clear(), backup.deleteFiles({ force: true }), forgetAccounts()]);
 });
 
-/** One attempt to send an email, as its task makes it. */
+/** Makes one attempt to send an email, as its task does. */
 function attempt(id: string): Promise<'done' | 'again'> {
   return deliver(id, { send: (mailId, mail) => sendBySmtp(server.settings, mailId, mail), wait, maxAttempts: 5 });
 }
 
-/** An admin adds a job with its PDF, and switches it off. */
+/** Adds a job with its PDF as an admin, and switches the job off. */
 async function addJob(): Promise<void> {
   const file = { name: 'description.pdf', bytes: Buffer.from(pdfBytes()) };
   const { data } = await saveJobHandlers.createJob(adminRequest<'createJob'>({ body: validJob(), file }));
   await setJobState(data.job._id, false, { uid: 'an-admin', email: 'admin@example.com' });
 }
 
-/** An enquirer sends the form; gives the id of the email. */
+/** Sends the form as an enquirer. Gives the id of the email. */
 async function enquire(subject: string): Promise<string> {
   await submitContact(adminRequest({ body: submitContactRoute.body.parse(validContact({ subject })) }));
   const mails = await project.documents('mail');
   return mails.find(({ message }) => message.subject.includes(subject))?.id ?? '';
 }
 
-/** The number of times that each of these reached the email server. */
+/** Gives the number of times that the email server received each of these subjects. */
 function timesTaken(...subjects: string[]): number[] {
   const taken = server.taken.map((mail) => headerOf(mail, 'Subject'));
   return subjects.map((subject) => taken.filter((line) => line?.includes(subject)).length);
 }
 
-/** The answer to a visitor under each job's address of its PDF. */
+/** Opens each job's PDF at its address, as a visitor does. */
 async function openedPdfs() {
   const opened = (await project.documents('jobs')).map(async ({ pdfUrl }) => {
     const response = await fetch(pdfUrl);
@@ -89,7 +89,7 @@ async function openedPdfs() {
   return Promise.all(opened);
 }
 
-/** Makes a copy of the database that looks as if it had been made two hours ago. */
+/** Makes a copy of the database that seems two hours old. */
 async function exportOfTwoHoursAgo(): Promise<string> {
   const { docs } = await firestore.collection('mail').get();
   const [then, started] = [Timestamp.fromMillis(Date.now() - 2 * 3_600_000), 'delivery.startTime'];
@@ -123,7 +123,7 @@ async function forgetAccounts(): Promise<void> {
   await auth.deleteUsers(users.map(({ uid }) => uid));
 }
 
-/** A call that a browser makes of Identity Toolkit, for the own project. */
+/** Calls Identity Toolkit as a browser does, for the project of the test. */
 async function identityToolkit(method: string, body: object): Promise<Record<string, string>> {
   const { FIREBASE_AUTH_EMULATOR_HOST } = emulatorEnvironment;
   const address = `http://${FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:${method}`;
@@ -146,7 +146,7 @@ const allOf = <Outcome>(outcome: Outcome) => ({
   sweepMail: outcome,
 });
 
-it('a database that was empty for six hours comes back whole, and nothing was deleted or sent twice meanwhile', {
+it('a database that was empty for six hours comes back complete, and nothing was deleted or sent twice', {
   tags: ['weekly'],
 }, async () => {
   const [sent, sentSince, waiting] = [await enquire('First'), await enquire('Second'), await enquire('Third')];
@@ -158,7 +158,7 @@ it('a database that was empty for six hours comes back whole, and nothing was de
 
   await loseDatabase();
   for (let hour = 0; hour < 6; hour += 1) {
-    // The cleaning fails because data are missing; the other jobs find nothing to do.
+    // The cleaning fails because data is missing. The other jobs find no work.
     expect(await runAll(inTwoDays())).toEqual({ ...allOf('succeeded'), removeUnclaimedObjects: 'failed' });
   }
   const meanwhile = await enquire('Fourth');
@@ -167,7 +167,7 @@ it('a database that was empty for six hours comes back whole, and nothing was de
   await pauseForRestoring();
   await importDatabase(projectId, copy);
   expect(await missingPdfs(bucket)).toEqual([]);
-  // A task that was made before the loss comes late.
+  // A task from before the loss runs late.
   await attempt(waiting);
   expect(await runAll(inTwoDays())).toEqual(allOf('paused'));
   await resumeSchedules();
@@ -177,14 +177,14 @@ it('a database that was empty for six hours comes back whole, and nothing was de
   expect(openedBefore.map(({ status, bytes }) => [status, bytes.length])).toEqual(Array(3).fill([200, 2000]));
   expect(await project.documents('jobChanges')).toEqual(history);
   expect(timesTaken('First', 'Second', 'Third', 'Fourth')).toEqual([1, 1, 0, 1]);
-  // An email that had not left when the copy was made waits for an admin, who releases it.
+  // An email that had not left at the time of the copy waits for an admin, who releases it.
   expect((await project.documents('mail')).filter(({ delivery }) => delivery.state === 'HELD').length).toBe(2);
   expect(await sendAgain(waiting, actingAdmin(now()))).toBe('retried');
   await attempt(waiting);
   expect(timesTaken('First', 'Second', 'Third', 'Fourth')).toEqual([1, 1, 1, 1]);
 });
 
-it('a copy that is imported over newer data puts back what it holds, and leaves what came since', async () => {
+it('a copy that is imported over newer data restores its own documents, and keeps later ones', async () => {
   const [job, other] = await project.documents('jobs');
   const copy = await exportDatabase(projectId);
   await firestore.doc(`jobs/${job?.id}`).update({ title: 'Changed since' });
@@ -225,7 +225,7 @@ it('a project that lost everything gets its PDFs and accounts back, and its admi
   expect(await auth.getUser('former')).toMatchObject({ disabled: true });
 });
 
-it('restoring leaves accounts alone that are there, whatever their copy says', async () => {
+it('restoring does not change existing accounts, even if the copy differs', async () => {
   const email = `${uniqueMark()}@example.com`;
   await auth.createUser({ uid: 'revoked', email: `revoked.${email}` });
   await auth.setCustomUserClaims('revoked', { admin: true });
@@ -240,7 +240,7 @@ it('restoring leaves accounts alone that are there, whatever their copy says', a
   expect((await auth.getUserByEmail(email)).uid).toBe('made-anew');
 });
 
-it('a night’s copies of the PDFs outlive the PDFs, and bring them back as they were served', {
+it('a night’s copies of the PDFs outlive the PDFs, and bring them back with their metadata', {
   tags: ['weekly'],
 }, async () => {
   const openedBefore = await openedPdfs();

@@ -13,8 +13,8 @@ import { ownAdmin, ownApi } from '../support/own-api.ts';
 import { ownProject } from '../support/own-project.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
 
-// The tests of the contract tell what is wrong with each field. Here each route asks its schema, names every invalid
-// field at once, and keeps nothing.
+// The tests of the contract check the error of each field. Here each route uses its schema, names every invalid field at once,
+// and stores nothing.
 
 const project = ownProject('refusals');
 const origin = ownApi();
@@ -69,7 +69,7 @@ testRows([
   expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidFields, errors } });
 });
 
-it('a job stays as it was when its change is refused', async () => {
+it('a refused change leaves the job unchanged', async () => {
   await call(updateJobRoute.method, updateJobRoute.path.replace(':id', job._id), { json: { ...validJob(), ...noJob } });
   expect((await call('GET', readJobRoute.path.replace(':id', job._id))).body.data.job).toEqual(job);
 });
@@ -88,7 +88,7 @@ testRows([
   ['?country=Atlantis', { country: messages.unknownOption('Country') }],
   [`?country=${branch.country}&country=${branch.country}`, { country: messages.unknownOption('Country') }],
   ['?active=perhaps', { active: messages.mustBeBoolean('active') }],
-])('a list of jobs cannot be asked for by other values', async (query, errors) => {
+])('a list of jobs cannot be filtered by other values', async (query, errors) => {
   const { status, body } = await call('GET', `${listJobsRoute.path}${query}`);
   expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidFields, errors } });
 });

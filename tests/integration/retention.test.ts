@@ -19,7 +19,7 @@ async function write(collection: keyof typeof collections, id: string, fields: o
   await reference.set(fields);
 }
 
-/** An email that is never sent, because a server holds it for good. */
+/** Makes an email that is never sent, because a server holds it forever. */
 const mail = (state: string, startTime: Timestamp) => ({
   to: ['info@ohmbridge.example'],
   delivery: { state, attempts: 1, startTime, endTime: null, leaseExpireTime: Timestamp.fromMillis(Date.now() + 1e7) },
@@ -35,7 +35,7 @@ describe.each([
   ['enquiries', validContact],
   ['applications', validApplication],
 ] as const)('the %s', (kind, valid) => {
-  it.each(endedStates)('go when their keeping period ends, with an email that is in %s', async (state) => {
+  it.each(endedStates)('are deleted when their keeping period ends, with an email in the state %s', async (state) => {
     const id = uniqueMark();
     await write(kind, id, { ...valid(), createdAt: before });
     await write('mail', id, mail(state, before));
@@ -53,7 +53,7 @@ describe.each([
     expect([await exists(kind, id), await exists('mail', id)]).toEqual([true, true]);
   });
 
-  it('stay while their email is still to be sent', async () => {
+  it('stay while their email must still be sent', async () => {
     const id = uniqueMark();
     await write(kind, id, { ...valid(), createdAt: before });
     await write('mail', id, mail('PROCESSING', before));
@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-it('emails that outlived their submission go too, unless they are still to be sent', async () => {
+it('emails without their submission are deleted too, unless they must still be sent', async () => {
   const [sent, open] = [uniqueMark(), uniqueMark()];
   await write('mail', sent, mail('SUCCESS', before));
   await write('mail', open, mail('PROCESSING', before));
@@ -70,7 +70,7 @@ it('emails that outlived their submission go too, unless they are still to be se
   expect([await exists('mail', sent), await exists('mail', open)]).toEqual([false, true]);
 });
 
-it('all expired submissions are deleted in small batches, also behind submissions that stay', async () => {
+it('all expired submissions are deleted in small batches, even behind submissions that stay', async () => {
   const ids = Array.from({ length: 7 }, (_, index) => `${index}-${uniqueMark()}`);
   for (const [index, id] of ids.entries()) {
     const createdAt = Timestamp.fromMillis(before.toMillis() - 1000 + index);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(project.clear);
 
-/** Stores an application that is assigned to these admins; gives its id. */
+/** Stores an application that is assigned to these admins. Gives its id. */
 async function apply(...assignedTo: string[]): Promise<string> {
   const { id } = await desk.apply();
   await firestore.collection('applications').doc(id).update({ assignedTo });

@@ -46,7 +46,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: Error) => error.message,
   );
 
-/** An admin with an app: its secret, and their recovery codes. */
+/** Creates an admin with an app. Gives the secret of the app and the recovery codes. */
 async function withApp(name = 'ada') {
   const caller = await team.admin(name);
   const secret = await beginApp(ownerOf(caller));

@@ -24,13 +24,13 @@ const store = async (path: string) => (await project.bucket()).file(path).save(s
 
 afterEach(project.clear);
 
-/** An applicant applies; gives the id of the application, its reference and the token of their link. */
+/** Applies for a job. Gives the id of the application, its reference and the token of the applicant's link. */
 async function apply() {
   const { id, reference } = await desk.apply({ email });
   return { id, reference, token: await tokenFor(email) };
 }
 
-/** The sender adds a file. */
+/** Adds a file as the applicant. */
 const add = (
   { token, reference }: Awaited<ReturnType<typeof apply>>,
   { bytes = sampleFiles.pdf, name = 'cv.pdf', key = 'the-key-of-one-upload' } = {},
@@ -45,9 +45,9 @@ const stored = async () => (await project.documents('applications'))[0];
 const unread = async () => (await firestore.doc('counters/applications').get()).get('unread');
 const sweep = (now = inDays(2)) => removeUnclaimed(submissionFileFolder, claimedFiles, now);
 
-describe('a file that is added', () => {
+describe('an added file', () => {
   for (const kind of interruptions) {
-    it(`${kind} any of its steps, and sent again, is there once, and counted once`, whenTried(kind), async () => {
+    it(`${kind} any of its steps, and sent again, is stored once, and counted once`, whenTried(kind), async () => {
       const application = await apply();
       await call('markSubmission', {
         parameters: { kind: 'applications', id: application.id },
@@ -73,7 +73,7 @@ describe('a file that is added', () => {
     });
   }
 
-  it('and never sent again, leaves nothing that belongs to nothing', async () => {
+  it('that is interrupted and never sent again leaves no orphan', async () => {
     const application = await apply();
     const putBack = await project.remember();
     await atEveryStep('killed before', async (interruption) => {
@@ -85,7 +85,7 @@ describe('a file that is added', () => {
     });
   });
 
-  it('is named truly, and is one file under one key; another name, other bytes or no key make another', async () => {
+  it('gets a true name, and is one file for one key; another name, other bytes or no key make another', async () => {
     const application = await apply();
     const idOf = async (how?: Parameters<typeof add>[1]) => (await add(application, how)).data.file.id;
     const { data } = await add(application, { name: '../plan.png' });
@@ -101,14 +101,14 @@ describe('a file that is added', () => {
     expect(new Set([first, data.file.id, ...others]).size).toBe(6);
   });
 
-  it('stays in Storage if it is not known whether it was added', async () => {
+  it('stays in Storage if the outcome is unknown', async () => {
     const application = await apply();
     vi.spyOn(firestore, 'runTransaction').mockRejectedValueOnce(new Error('No answer'));
     await expect(add(application)).rejects.toThrow('No answer');
     expect(await project.objects()).toHaveLength(1);
   });
 
-  it('is shown to the sender who added it, and not with the link of another', async () => {
+  it('is shown to the sender who added it, and not with the link of another sender', async () => {
     const application = await apply();
     const { data } = await add(application);
     const shown = await call('readOwnApplications', { body: { token: application.token } });
@@ -131,7 +131,7 @@ describe('a file that is added', () => {
     expect(await project.objects()).toHaveLength(refusal ? 0 : 1);
   });
 
-  it('is taken no more once the application is withdrawn, but was taken if it was sent before', async () => {
+  it('is refused once the application is withdrawn; a repetition of an earlier upload still succeeds', async () => {
     const application = await apply();
     await add(application);
     await call('withdrawApplication', { body: { token: application.token, reference: application.reference } });
@@ -143,7 +143,7 @@ describe('a file that is added', () => {
   });
 });
 
-/** All ways in which an application goes. */
+/** All ways in which an application is deleted. */
 const ways: Record<string, (id: string) => Promise<unknown>> = {
   'by an admin': (id) => call('eraseSubmission', { parameters: { kind: 'applications', id } }),
   'with all of the person': () => call('erasePerson', { body: { email } }),
@@ -154,14 +154,14 @@ const ways: Record<string, (id: string) => Promise<unknown>> = {
   },
 };
 
-/** The emails have left, so that the sweep of what is old takes all. */
+/** Marks all emails as sent, so that the retention deletes all expired submissions. */
 async function deliverAll(): Promise<void> {
   const mails = await project.documents('mail');
   await Promise.all(mails.map(({ id }) => firestore.doc(`mail/${id}`).update({ 'delivery.state': 'SUCCESS' })));
 }
 
 describe.each(Object.entries(ways))('An application that is erased %s', (_way, erase) => {
-  it('takes its files along, at whatever step that is cut off', async () => {
+  it('loses its files, even after an interruption at any step', async () => {
     const application = await apply();
     await add(application);
     await deliverAll();
@@ -179,7 +179,7 @@ describe.each(Object.entries(ways))('An application that is erased %s', (_way, e
   });
 });
 
-it('an enquirer sends a drawing along: they wait for us again, the assignee is told, and an admin gets it', async () => {
+it('an enquirer adds a drawing: they wait for us again, the assignee gets an email, and an admin can download it', async () => {
   await call('submitContact', { body: validContact({ email }) });
   const [enquiry] = await project.documents('enquiries');
   if (!enquiry) throw new Error('The enquiry is not stored');
@@ -212,7 +212,7 @@ it('an applicant erases their files with the code from the email', async () => {
   expect(await project.objects()).toEqual([]);
 });
 
-it('the sweep leaves alone what is young, what is claimed, and all of it where the database is gone', async () => {
+it('the sweep keeps young files and claimed files, and all files if the database is gone', async () => {
   const application = await apply();
   await add(application);
   const orphan = `submission-files/applications/${application.id}/${crypto.randomUUID()}`;
@@ -240,7 +240,7 @@ it('the sweep deletes nothing if most of the files would go: their timelines may
   expect(await project.objects()).toHaveLength(1);
 });
 
-it('an export of the person lists the files, and says how to get them', async () => {
+it('an export of the person lists the files, and explains how to get them', async () => {
   const application = await apply();
   const { data } = await add(application);
   const exported = await call('exportPerson', { body: { email } });

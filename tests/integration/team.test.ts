@@ -46,7 +46,7 @@ describe('inviting', () => {
     expect(JSON.stringify(mail)).not.toContain('/login#');
   });
 
-  it('tells every colleague once, when the invited colleague first comes in', async () => {
+  it('informs every colleague once, when the invited colleague first signs in', async () => {
     const email = addressOf('grace');
     const charles = await admin('charles');
     await invite(ada, email);
@@ -101,14 +101,14 @@ describe('inviting', () => {
     expect(await mailsTo(charles.user.email)).toEqual([]);
   });
 
-  it('is refused for an account that is switched off', async () => {
+  it('is refused for a disabled account', async () => {
     const email = addressOf('visitor');
     await auth.createUser({ email, disabled: true });
     await expect(invite(ada, email)).rejects.toMatchObject({ status: 409, message: teamMessages.accountDisabled });
     expect(await linesAbout(email)).toEqual([]);
   });
 
-  it('is refused to an admin who was removed meanwhile', async () => {
+  it('is refused to an admin who was removed in the meantime', async () => {
     const charles = await admin('charles');
     await remove(ada, charles.uid);
     const email = addressOf('grace');
@@ -129,7 +129,7 @@ describe('inviting', () => {
 });
 
 describe('the link of an invitation', () => {
-  /** Invites a colleague; gives their address, their uid and the token of their link. */
+  /** Invites a colleague. Gives their address, their uid and the token of their link. */
   const invited = async () => {
     const email = addressOf('grace');
     await invite(ada, email);
@@ -147,7 +147,7 @@ describe('the link of an invitation', () => {
     expect((await remind(ada, uid)).data.isSent).toBe(true);
     const newer = (await makeInvitationToken(email)) ?? '';
     expect([await isOpen(token), await isOpen(newer)]).toEqual([false, true]);
-    // A second press of the button sends nothing, and ends nothing.
+    // A second press of the button sends no email, and ends no link.
     expect((await remind(ada, uid)).data.isSent).toBe(false);
     expect(await isOpen(newer)).toBe(true);
   });
@@ -173,7 +173,7 @@ describe('the link of an invitation', () => {
   });
 });
 
-it('all admins, and no one else, are told who is invited or removed', async () => {
+it('all admins, and no one else, get an email about an invitation or a removal', async () => {
   const edsger = await admin('edsger');
   const email = addressOf('grace');
   await invite(ada, email);
@@ -226,7 +226,7 @@ describe('roles', () => {
     expect(await status(setRoles(ada, 'no/body', ['jobs']))).toBe(404);
   });
 
-  it('cannot be changed by an admin who has lost the role “team” meanwhile, who cannot invite or remove either', async () => {
+  it('cannot be changed by an admin who has since lost the role “team”, who cannot invite or remove either', async () => {
     const [grace, charles] = [await admin('grace'), await admin('charles')];
     await setRoles(ada, grace.uid, ['jobs', 'hiring', 'interviewer']);
     const refused = { status: 403, message: messages.notYourRole };
@@ -273,7 +273,7 @@ describe('removing', () => {
     expect(await status(remove(ada, uid))).toBe(404);
   });
 
-  it('gives their assigned work to the successor, or to nobody', async () => {
+  it('gives their assigned work to the successor, or to no one', async () => {
     const [grace, charles, edsger] = [await admin('grace'), await admin('charles'), await admin('edsger')];
     const { call } = ownDesk(project);
     for (const [index, { uid }] of [grace, grace, edsger].entries()) {
@@ -374,7 +374,7 @@ describe('a forgotten password', () => {
     expect(queued).toEqual([1, 2, 3, 4, 5, 5, 5, 6, 7]);
   });
 
-  it('sends no email to a removed admin, or to an admin whose account is switched off', async () => {
+  it('sends no email to a removed admin, or to an admin with a disabled account', async () => {
     const [charles, dora] = [await admin('charles'), await admin('dora')];
     await remove(ada, charles.uid);
     await auth.updateUser(dora.uid, { disabled: true });

@@ -15,7 +15,7 @@ const lines = {
   storage: await layLine(emulatorEnvironment.FIREBASE_STORAGE_EMULATOR_HOST),
 };
 
-// Before the project, whose own clearing up needs the lines and comes first.
+// This hook comes before the project's own: hooks run in reverse order, and the clean-up of the project needs the lines.
 afterAll(() => {
   for (const line of Object.values(lines)) line.close();
 });
@@ -26,7 +26,7 @@ const project = ownProject('unreachable-services', {
 });
 const handlerMilliseconds = 700;
 const origin = ownApi({ handlerMilliseconds });
-// Storage is asked again for some seconds: with the time that it really has, a request sees the end of that.
+// The functions ask Storage again for some seconds. With the real time limit, a request waits until they stop asking.
 const patientOrigin = ownApi();
 const outOfOrder = { status: 503, body: { status: 'error', message: messages.unexpected } };
 
@@ -35,7 +35,7 @@ afterEach(async () => {
   await project.clear();
 });
 
-/** An enquiry that can be sent as often as its sender likes. */
+/** Makes an enquiry that can be sent repeatedly with one key. */
 function enquiry() {
   const request = { json: validContact(), idempotencyKey: crypto.randomUUID() };
   const { method, path } = submitContactRoute;
@@ -45,8 +45,8 @@ function enquiry() {
 const newJob = () =>
   callApi('POST', '/api/jobs', { origin: patientOrigin(), token: ownAdmin, form: jobForm(validJob(), pdfFile()) });
 
-it('while Firestore is out of reach, a sender is told so in time; sent again, the enquiry is there once', async () => {
-  // Nothing has been opened yet, and the first of all enquiries can take longer than this short time.
+it('while Firestore cannot be reached, a sender gets an error in time; sent again, the enquiry is stored once', async () => {
+  // No connection is open yet, and the very first enquiry can take longer than this short time.
   const first = enquiry();
   await expect.poll(async () => (await first.send()).status, { timeout: 20_000 }).toBe(201);
   lines.firestore.cut();
@@ -65,12 +65,12 @@ it('while Firestore is out of reach, a sender is told so in time; sent again, th
   expect(await project.documents('mail')).toHaveLength(2);
 });
 
-it('while Firestore is out of reach, the list of jobs says so instead of showing none', async () => {
+it('while Firestore cannot be reached, the list of jobs is an error and not an empty list', async () => {
   lines.firestore.cut();
   expect(await callApi('GET', '/api/jobs', { origin: origin() })).toMatchObject(outOfOrder);
 });
 
-it('a line that breaks anywhere in the middle of an enquiry neither loses nor doubles it', {
+it('a line that breaks anywhere during an enquiry neither loses nor doubles it', {
   tags: ['weekly'],
 }, async () => {
   for (const bytes of [0, 100, 300, 600, 1000, 1500, 2500]) {
@@ -86,7 +86,7 @@ it('a line that breaks anywhere in the middle of an enquiry neither loses nor do
   expect(lines.firestore.cuts()).toBeGreaterThan(3);
 });
 
-it('while Storage is out of reach, a job with a PDF is refused whole, and saved whole afterwards', {
+it('while Storage cannot be reached, a job with a PDF is refused completely, and saved completely afterwards', {
   tags: ['weekly'],
 }, async () => {
   lines.storage.cut();

@@ -16,10 +16,10 @@ import { ownProject } from '../support/own-project.ts';
 const project = ownProject('unsend-messages');
 const firestore = await project.firestore();
 
-// Firestore writes its own times: with a clock far from them, emails would look as if they came from a copy of the database.
+// Firestore writes its own times. With a clock far from these, emails would look as if they came from a copy of the database.
 const { call, handlers, tokenFor, apply, record, move, unsend, linesOf, kindsOf, ...desk } = ownDesk(project);
 
-/** The emails that have left, by their ids. */
+/** The ids of the emails that have left. */
 const left: string[] = [];
 const send = async (id: string) => {
   left.push(id);
@@ -42,11 +42,11 @@ const wordsOf = (name: TemplateName) => ({
 const rejection = { ...wordsOf('not-this-time'), status: 'rejected' as const };
 const invitation = { ...wordsOf('invitation'), status: 'interview' as const, interview };
 
-/** Sends a message; gives the outcome for each recipient. */
+/** Sends a message. Gives the outcome for each recipient. */
 const write = (people: readonly ApplicationRecord[], message: object = rejection, key?: string) =>
   desk.write(people, message, key);
 
-/** Sends a message; gives the ids with which it can be taken back. */
+/** Sends a message. Gives the ids with which the message can be taken back. */
 async function sent(person: ApplicationRecord, message: object = rejection) {
   const [outcome] = await write([person], message);
   if (!outcome?.done) throw new Error(outcome?.message);
@@ -76,7 +76,7 @@ describe('A message', () => {
     expect(until).toEqual(new Set([11_000]));
   });
 
-  it('that is sent again under its key gets the same answer', async () => {
+  it('that is sent again with its key gets the same answer', async () => {
     const person = await apply();
     const first = await write([person], rejection, 'k'.repeat(20));
     wait(3000);
@@ -84,7 +84,7 @@ describe('A message', () => {
   });
 });
 
-describe('A message that is taken back', () => {
+describe('A message that an admin takes back', () => {
   it('never leaves: the timeline keeps one line, and the outbox nothing', async () => {
     const person = await apply();
     const message = await sent(person);
@@ -194,7 +194,7 @@ describe('A message that leaves tomorrow morning', () => {
   const mailsTo = async (id: string) =>
     (await project.documents('mail')).filter((mail) => (mail.submission as { id?: string } | undefined)?.id === id);
 
-  /** Stores an applicant with an interview in this many days; gives the link to their page. */
+  /** Stores an applicant with an interview in this many days. Gives the link to the applicant's page. */
   async function invited(days: number) {
     const person = await apply();
     const { messageId } = await sent(person, { ...invitation, interview: { ...interview, at: inDays(days) } });
@@ -311,7 +311,7 @@ describe('A message that leaves tomorrow morning', () => {
     const { status, waitingMove } = await record(person);
     expect({ status, waitingMove }).toEqual({ status: 'new', waitingMove: undefined });
     expect(await write([person], tomorrow)).toMatchObject([{ done: true }]);
-    // The second message counts now: the first moves no one when it is restored from the bin.
+    // The second message counts now. The first message moves no one when it is restored from the bin.
     expect(await restoreFromBin(message.messageId, actingAdmin())).toBe('restored');
     expect((await record(person)).waitingMove?.message).not.toBe(message.messageId);
   });

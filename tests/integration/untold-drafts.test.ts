@@ -8,8 +8,8 @@ import { validJob } from '../support/factories.ts';
 import { ownApi } from '../support/own-api.ts';
 import { ownProject } from '../support/own-project.ts';
 
-// A draft is as if it were not there. So that not even the time tells which there are, the same is asked of the database for a
-// draft as for nothing, and all of it at once.
+// A draft must look like a missing job. The time of an answer must not reveal it either. So a request for a draft sends the
+// same database requests as a request for a missing job, and sends all of them at once.
 
 const project = ownProject('untold-drafts');
 const origin = ownApi();
@@ -34,7 +34,7 @@ afterEach(() => {
   globalThis.fetch = ask;
 });
 
-/** The requests to Firestore while `act` runs, and when they are answered, without the numbers in them. */
+/** Gives the requests to Firestore while `act` runs, and the moments of their answers, without the numbers in them. */
 async function askedBy(act: () => Promise<unknown>, number: number): Promise<string[]> {
   const seen: string[] = [];
   globalThis.fetch = async (...asked) => {
@@ -63,7 +63,7 @@ const looks: Record<string, (number: number) => Promise<unknown>> = {
   },
 };
 
-it.each(Object.entries(looks))('%s: the same is asked for a draft as for nothing, at once', async (_what, look) => {
+it.each(Object.entries(looks))('%s: a draft needs the same requests as a missing job', async (_what, look) => {
   const asked = async (number: number) => askedBy(async () => expect(await look(number)).toBeUndefined(), number);
   const ofNothing = await asked(numbers.nothing);
   expect(ofNothing.length).toBeGreaterThan(0);
