@@ -17,6 +17,7 @@ const barOffset = (nodeSize - barSize) / 2;
 /** A busbar, energised up to the step that the application has reached: vertical on a phone, horizontal on wider screens. */
 const busbar = {
   display: 'grid',
+  isolation: 'isolate',
   m: '4px 0 24px',
   p: 0,
   listStyle: 'none',
@@ -24,6 +25,8 @@ const busbar = {
   '& > li:last-of-type': { minHeight: 'auto' },
   '& > li::after': {
     ...pseudoBox,
+    // Above the bar, which belongs to the next step.
+    zIndex: 1,
     left: 0,
     top: 0,
     width: nodeSize,

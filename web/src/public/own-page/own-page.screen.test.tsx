@@ -136,6 +136,8 @@ test('the progress line shows the steps and their days; an application that has 
     const screen = await openPage(`/application#${token}`);
     await expect.element(standing).toBeVisible();
     const said = steps.elements().map((step) => step.textContent);
+    const below = steps.elements().filter((step) => getComputedStyle(step, '::after').zIndex !== '1');
+    expect(below, 'no node is below the bar').toEqual([]);
     expect(await violationsHere()).toEqual([]);
     await screen.unmount();
     return said;
