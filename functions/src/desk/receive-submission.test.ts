@@ -113,9 +113,9 @@ testRows([
   ['the title of a job that nobody knows', { position: 'Section Leader', job: 'J-9999' }],
 ] as const)('an application for an unknown position is refused', (_what, changes) => expectRefused(changes));
 
-test.runIf(hasTwoCountries)('an application for a job in another country is refused', () =>
-  expectRefused({ position: 'Section Leader', country: home.country, job: 'J-0004' }),
-);
+if (hasTwoCountries)
+  test('an application for a job in another country is refused', () =>
+    expectRefused({ position: 'Section Leader', country: home.country, job: 'J-0004' }));
 
 async function expectRefused(changes: object): Promise<void> {
   const added: unknown[] = [];

@@ -69,27 +69,29 @@ describe('a stranger', () => {
     expect(ids(query)).toEqual(expected);
   });
 
-  it.runIf(hasTwoCountries)('is found by country', () => {
-    expect(ids({ country: branch.country })).toEqual(['two', 'one']);
-    expect(ids({ country: branch.country, mode: 'remote' })).toEqual(['two']);
-  });
-
-  it.runIf(hasTwoCountries)('sees the count of each value under all other filters', () => {
-    const { count, facets } = ask({ country: branch.country, mode: 'remote' });
-    expect(count).toBe(1);
-    expect(facets).toEqual({
-      // By the mode only, and by the country only.
-      country: [
-        { value: home.country, count: 1 },
-        { value: branch.country, count: 1 },
-      ],
-      mode: [{ value: 'remote', count: 1 }],
-      // The spelling of the first job.
-      discipline: [{ value: 'DESIGN', count: 1 }],
-      type: [],
-      state: [{ value: 'live', count: 1 }],
+  if (hasTwoCountries)
+    it('is found by country', () => {
+      expect(ids({ country: branch.country })).toEqual(['two', 'one']);
+      expect(ids({ country: branch.country, mode: 'remote' })).toEqual(['two']);
     });
-  });
+
+  if (hasTwoCountries)
+    it('sees the count of each value under all other filters', () => {
+      const { count, facets } = ask({ country: branch.country, mode: 'remote' });
+      expect(count).toBe(1);
+      expect(facets).toEqual({
+        // By the mode only, and by the country only.
+        country: [
+          { value: home.country, count: 1 },
+          { value: branch.country, count: 1 },
+        ],
+        mode: [{ value: 'remote', count: 1 }],
+        // The spelling of the first job.
+        discipline: [{ value: 'DESIGN', count: 1 }],
+        type: [],
+        state: [{ value: 'live', count: 1 }],
+      });
+    });
 });
 
 it('a job is counted under a value only if that value alone keeps it out', () => {

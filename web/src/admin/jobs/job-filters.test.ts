@@ -55,11 +55,12 @@ testRows([
   expect(idsOf(filters)).toEqual(ids);
 });
 
-it.runIf(hasTwoCountries)('show the jobs of a country', () => {
-  expect(idsOf({ country: branch.country })).toEqual(['live', 'draft']);
-  expect(idsOf({ country: branch.country, activeOnly: true })).toEqual(['live']);
-  expect(idsOf({ country: home.country })).toEqual(['over']);
-});
+if (hasTwoCountries)
+  it('show the jobs of a country', () => {
+    expect(idsOf({ country: branch.country })).toEqual(['live', 'draft']);
+    expect(idsOf({ country: branch.country, activeOnly: true })).toEqual(['live']);
+    expect(idsOf({ country: home.country })).toEqual(['over']);
+  });
 
 it('are a search if Firestore has no query for them', () => {
   expect(isSearch({ ...jobFilters.none, country: branch.country, activeOnly: true, search: ' ' })).toBe(false);

@@ -219,13 +219,14 @@ test('the admin filters the list by words, state and order, the list says if not
   await expect.element(page.getByText('No job listings found matching your criteria.')).toBeVisible();
 });
 
-test.runIf(hasTwoCountries)('the admin filters the list by country', async () => {
-  await openList(three);
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), branch.country);
-  await expect.poll(titles).toEqual(['Design Manager']);
-  await expect.element(said('1 of 3 job listings')).toBeVisible();
-  expect(location.search).toBe(`?country=${branch.country}`);
-});
+if (hasTwoCountries)
+  test('the admin filters the list by country', async () => {
+    await openList(three);
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Country' }), branch.country);
+    await expect.poll(titles).toEqual(['Design Manager']);
+    await expect.element(said('1 of 3 job listings')).toBeVisible();
+    expect(location.search).toBe(`?country=${branch.country}`);
+  });
 
 test('the link to the form and back keeps the filters of the list', async () => {
   await openList(three, `/dashboard/jobs?country=${branch.country}&state=draft&sort=title`);

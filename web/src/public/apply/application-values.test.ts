@@ -65,9 +65,10 @@ describe('a job that is applied for', () => {
     expect(listed.filter((position) => position === title)).toHaveLength(1);
   });
 
-  it.runIf(hasTwoCountries)('is none of the positions of another country', () => {
-    expect(positionsIn(home.country, job)).toEqual(positionsIn(home.country));
-  });
+  if (hasTwoCountries)
+    it('is none of the positions of another country', () => {
+      expect(positionsIn(home.country, job)).toEqual(positionsIn(home.country));
+    });
 
   it('is sent with the fields, and its title is a valid position', async () => {
     const values = { ...filledIn, position: job.title };

@@ -127,17 +127,15 @@ test('a search in the address is filled in; one without results offers filters t
   await expect.element(search).toHaveValue('engineer');
   await expect.element(main.getByRole('combobox', { name: 'Discipline' })).toHaveValue('Design');
   await expect.element(main.getByRole('heading', { name: 'Cable Engineer' })).toBeVisible();
-  // The engineers are in the branch, and none is an administrator.
-  const [filter, value, without] = hasTwoCountries
-    ? ['Country', home.country, '1 opening']
-    : ['Discipline', 'Administration', '2 openings'];
-  await userEvent.selectOptions(main.getByRole('combobox', { name: filter }), value);
-  await expect.element(main.getByText(/^No opening matches all of these filters/)).toBeVisible();
-  expect(await violationsHere('main')).toEqual([]);
-  await userEvent.click(main.getByRole('button', { name: `Without ${value} (${Number.parseInt(without, 10)})` }));
-  await expect.element(found(`${without} found`)).toBeVisible();
-  history.back();
-  await expect.element(main.getByText(/^No opening matches all of these filters/)).toBeVisible();
+  if (hasTwoCountries) {
+    await userEvent.selectOptions(main.getByRole('combobox', { name: 'Country' }), home.country);
+    await expect.element(main.getByText(/^No opening matches all of these filters/)).toBeVisible();
+    expect(await violationsHere('main')).toEqual([]);
+    await userEvent.click(main.getByRole('button', { name: `Without ${home.country} (1)` }));
+    await expect.element(found('1 opening found')).toBeVisible();
+    history.back();
+    await expect.element(main.getByText(/^No opening matches all of these filters/)).toBeVisible();
+  }
   await userEvent.click(main.getByRole('button', { name: 'Choose Country' }));
   await expect.element(main.getByRole('button', { name: branch.country })).toBeVisible();
   await expect.element(search).toHaveValue('');

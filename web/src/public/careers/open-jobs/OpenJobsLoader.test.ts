@@ -24,12 +24,13 @@ it('counts each choice under all other filters', () => {
   expect(facets.mode).toEqual([{ value: 'remote', count: 1 }]);
 });
 
-it.runIf(hasTwoCountries)('finds the jobs of a country, and counts those of each', () => {
-  expect(ids(findJobs(jobs, { search: 'relay', country: branch.country }, now))).toEqual([]);
-  const { facets } = findJobs(jobs, { country: branch.country }, now);
-  expect(facets.country).toEqual([
-    { value: home.country, count: 1 },
-    { value: branch.country, count: 1 },
-  ]);
-  expect(facets.mode).toEqual([{ value: 'remote', count: 1 }]);
-});
+if (hasTwoCountries)
+  it('finds the jobs of a country, and counts those of each', () => {
+    expect(ids(findJobs(jobs, { search: 'relay', country: branch.country }, now))).toEqual([]);
+    const { facets } = findJobs(jobs, { country: branch.country }, now);
+    expect(facets.country).toEqual([
+      { value: home.country, count: 1 },
+      { value: branch.country, count: 1 },
+    ]);
+    expect(facets.mode).toEqual([{ value: 'remote', count: 1 }]);
+  });
