@@ -108,6 +108,33 @@ test('an application for a job is stored with the reference and title, and recog
   expect(added.pop()).toMatchObject({ found: { job: { reference: 'J-9999' } } });
 });
 
+test('the email about an application says if the job has closed', async () => {
+  const added: { mail: unknown }[] = [];
+  const handlers = handlersAdding(added);
+  for (const [reference, isOpen] of [
+    ['J-0004', true],
+    ['J-0005', false],
+  ] as const) {
+    const body = { ...application, position: 'Section Leader', job: reference };
+    await handlers.submitApplication({ ...request, body });
+    const of = { reference, title: 'Section Leader', isOpen };
+    expect(added.pop()?.mail).toEqual(applicationMail(body, 'hr@ohmbridge.example', of));
+  }
+});
+
+test('the name of an applicant is hidden if the job is read without names', async () => {
+  const added: { mail: unknown; namesHidden?: boolean }[] = [];
+  const handlers = handlersAdding(added);
+  vi.mocked(assessment.assessmentOf).mockResolvedValue({ namesHidden: true });
+  const body = { ...application, position: 'Section Leader', job: 'J-0004' };
+  await handlers.submitApplication({ ...request, body });
+  expect(added[0]?.namesHidden).toBe(true);
+  expect(JSON.stringify(added[0]?.mail)).not.toContain(application.lastName);
+  // A job that does not exist hides no names.
+  await handlers.submitApplication({ ...request, body: { ...application, job: 'J-9999' } });
+  expect(added[1]).not.toHaveProperty('namesHidden');
+});
+
 testRows([
   ['a title that is not that of the job', { position: 'Astronaut', job: 'J-0004' }],
   ['the title of a job that nobody knows', { position: 'Section Leader', job: 'J-9999' }],

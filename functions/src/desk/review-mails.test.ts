@@ -103,6 +103,16 @@ describe('with many emails at once an admin', () => {
     await expect(handlers.discardMail(ofTeam)).rejects.toMatchObject({ status: 404 });
   });
 
+  test('starts the intake of the desk only if a submission was released', async () => {
+    const { call, enqueue } = outboxOfAllKinds();
+    await call('retry');
+    await call('release', { ids: ['failed-1'] });
+    const queues = () => enqueue.mock.calls.map(([queue]) => queue);
+    expect(queues()).not.toContain('takeInSubmissions');
+    await call('release', { ids: ['quarantined-1'] });
+    expect(queues()).toContain('takeInSubmissions');
+  });
+
   test('leaves the record of a stuck email as it is', async () => {
     const { call, deliveryOf, fieldsOf } = outboxOfAllKinds();
     const before = fieldsOf('mail/stuck-1');
@@ -144,5 +154,30 @@ describe('with many emails at once an admin', () => {
     expect(vi.mocked(logger.info).mock.calls).toEqual([
       ['Emails reviewed by an admin', { action: 'discard', done: 2, admin: 'admin' }],
     ]);
+  });
+});
+
+describe('with one email an admin', () => {
+  const ask = (name: 'retryMail' | 'discardMail', id: string) =>
+    mailHandlers[name](requestOf<'retryMail'>({ parameters: { id } }, testAdmin()));
+
+  test('releases the submission of a quarantined email', async () => {
+    const { write, fieldsOf, deliveryOf } = outboxOfAllKinds();
+    write('enquiries/quarantined-1', { message: 'Hello', quarantined: true });
+    await ask('retryMail', 'quarantined-1');
+    expect(deliveryOf('quarantined-1')).toMatchObject({ state: 'PENDING' });
+    expect(fieldsOf('enquiries/quarantined-1')).toHaveProperty('waitingSince');
+    await ask('retryMail', 'failed-1');
+    expect(fieldsOf('enquiries/failed-1')).not.toHaveProperty('waitingSince');
+  });
+
+  test('is refused if the email has not failed, is not in quarantine, or does not exist', async () => {
+    outboxOfAllKinds();
+    await expect(ask('retryMail', 'new')).rejects.toMatchObject({ status: 409 });
+    await expect(ask('discardMail', 'stuck-1')).rejects.toMatchObject({ status: 409 });
+    for (const id of ['nobody', 'a/b']) {
+      await expect(ask('retryMail', id)).rejects.toMatchObject({ status: 404 });
+      await expect(ask('discardMail', id)).rejects.toMatchObject({ status: 404 });
+    }
   });
 });

@@ -15,6 +15,14 @@ test('the summary names the unread submissions, and those that wait for the admi
   expect(text).toContain(`E-000007:\nWaiting for you since 20 Nov 2026\n${origin}/dashboard/enquiries/one`);
 });
 
+test('the summary links to the dashboard, and says where to turn it off', () => {
+  const mail = summaryMail('a@example.com', { applications: 0, enquiries: 1 }, [], origin);
+  expect(mail).toMatchObject({ emailService: { template: 'notification' }, message: { subject: 'Website: your day' } });
+  expect(mail?.message.text).toMatch(/^Your day\n/);
+  expect(mail?.message.text).toContain(`Open the dashboard: ${origin}/dashboard\n`);
+  expect(mail?.message.text).toContain(`Not for you?\nYou can turn this off:\n${origin}/dashboard/notifications\n`);
+});
+
 test('an admin gets no summary if nothing is unread and nothing waits', () => {
   expect(summaryMail('a@example.com', { applications: 0, enquiries: 0 }, [], origin)).toBeUndefined();
   expect(summaryMail('a@example.com', { applications: 0, enquiries: 0 }, [waiting], origin)).toBeDefined();

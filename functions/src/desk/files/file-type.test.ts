@@ -41,6 +41,7 @@ testRows<[string, string | Buffer]>([
   ['a letter with commas', 'Dear Asha,\nI am, as I said, an engineer.\n'],
   ['a table with a longer row', 'a,b\n1,2,3\n'],
   ['a table with one column', 'a\nb\n'],
+  ['a table whose last row is longer', 'a,b\n1,2,3'],
   ['a table with a control character', 'a,b\n1,\x00\n'],
   ['a drawing that was cut off', dxf.slice(0, -5)],
   ['a drawing that begins in the middle', dxf.slice(dxf.indexOf('ENTITIES'))],
@@ -55,6 +56,9 @@ testRows<[string, string | Buffer]>([
   ['csv', 'a,"a line\nbreak"\n1,2'],
   ['csv', Buffer.from('Gr\xf6\xdfe;1\n', 'latin1')],
   ['csv', `${'1,2\n'.repeat(40_000)}`],
+  // The excerpt ends within a row.
+  ['csv', `${'10,2\n'.repeat(40_000)}`],
+  ['csv', 'a,b\r1,2\r'],
   ['pdf', `\n${samplePdf()}`],
   ['pdf', `\uFEFF${samplePdf()}`],
   ['dxf', `999\r\nmade by hand\r\n${dxf}`],
