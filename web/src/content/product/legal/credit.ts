@@ -140,6 +140,7 @@ export const page: LegalPageContent = {
             { name: 'zod', by: 'Colin McDonnell', licence: 'MIT', use: 'Checking what is typed' },
             { name: '@simplewebauthn/browser', by: 'Matthew Miller', licence: 'MIT', use: 'Passkeys of staff' },
             { name: 'uqr', by: 'Anthony Fu', licence: 'MIT', use: 'QR codes for staff' },
+            { name: 'fflate', by: 'Arjun Barrett', licence: 'MIT', use: 'Spreadsheets that staff export' },
             { name: 'pdfjs-dist', by: 'Mozilla', licence: 'Apache-2.0', use: 'PDFs that staff look at' },
             { name: 'firebase', by: 'Google', licence: 'Apache-2.0', use: 'Open positions, staff sign-in' },
             {
