@@ -27,7 +27,8 @@ export function ConnectionProvidersStatic() {
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', marginTop: 2, marginLeft: -0.5 }}>
             {links.map(({ label, href }) => (
               <Button key={href} href={href} variant="text">
-                {label}
+                {/* A button is a flex container: without the span, the space before an unbroken figure would be lost. */}
+                <span>{label}</span>
               </Button>
             ))}
           </Stack>
