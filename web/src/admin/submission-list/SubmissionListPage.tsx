@@ -54,7 +54,7 @@ export function SubmissionListPage() {
       <PageHead
         aside={filters.status !== held && !isBoard && <Count worklist={worklist} />}
         action={
-          <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'end' }}>
+          <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: { md: 'end' } }}>
             <SubmissionSearch worklist={worklist} />
             {kind === 'applications' && <Views isBoard={isBoard} />}
           </Stack>
