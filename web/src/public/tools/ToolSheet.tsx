@@ -110,7 +110,7 @@ export function ToolSheet({ tool }: { tool: Tool }) {
             </Button>
           </Box>
           <Box sx={line}>
-            <Link href="#result" color="inherit" sx={{ display: 'block' }}>
+            <Link data-verbatim="" href="#result" color="inherit" sx={{ display: 'block' }}>
               {/* The text has no parts that are kept together: they would move on a first screen with a late font. */}
               {standing}
               <VisuallyHidden> {words.toResult}</VisuallyHidden>

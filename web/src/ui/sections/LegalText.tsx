@@ -26,6 +26,7 @@ const date = {
   fontSize: '0.8125rem',
   '& > *': { padding: '8px 12px' },
   '& > * + *': { borderLeft: line },
+  '& time': { whiteSpace: 'nowrap' },
 } as const;
 
 const body = {
