@@ -41,7 +41,7 @@ export function announce(stack: Stack, origin: string): void {
   const lines = [
     ['Website', origin],
     ['Admin area', `${origin}/login   ${demoAdmin.email} / ${demoAdmin.password}`],
-    ['Emails that were sent', mailboxOrigin],
+    ['Sent emails', mailboxOrigin],
     ...(origin === siteOrigin ? [] : [['API', `${siteOrigin}/api`]]),
     ...(stack.hasEmulatorUi ? [['Emulator UI', `http://127.0.0.1:${ports.ui}`]] : []),
   ];

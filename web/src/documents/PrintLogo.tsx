@@ -16,8 +16,16 @@ const styles = StyleSheet.create({
  */
 const letters = company.shortName.length > 24 ? 0.25 : 0.48;
 
-/** The sign and the name of the firm. `height` is the height of the sign. */
-export function PrintLogo({ height, ground }: { height: number; ground: 'light' | 'dark' }) {
+interface PrintLogoProps {
+  /** The height of the sign. */
+  height: number;
+  /** The room for sign and name; a longer name breaks into lines. */
+  width?: number;
+  ground: 'light' | 'dark';
+}
+
+/** The sign and the name of the firm. */
+export function PrintLogo({ height, width = height * 9.86, ground }: PrintLogoProps) {
   const colour = ground === 'dark' ? colours.onDark : colours.ink;
   return (
     <View style={styles.lockup}>
@@ -33,7 +41,7 @@ export function PrintLogo({ height, ground }: { height: number; ground: 'light' 
           );
         })}
       </Svg>
-      <View style={{ maxWidth: height * 8.6 }}>
+      <View style={{ maxWidth: width - height * 1.26 }}>
         <Text style={[styles.name, { color: colour, fontSize: height * letters }]}>{company.shortName}</Text>
         <Text style={[styles.descriptor, { color: colour, fontSize: height * 0.24, marginTop: height * 0.1 }]}>
           {company.field}

@@ -45,7 +45,7 @@ export function SheetTitleBlock({ record, title, page, pages, ground }: SheetTit
     <View fixed style={[styles.block, line]}>
       <Artifact>
         <View style={[styles.cell, line, { width: 114 }]}>
-          <PrintLogo height={22} ground={ground} />
+          <PrintLogo height={22} width={97} ground={ground} />
         </View>
         {cell(titleBlockCopy.title, value(title), 'rest')}
         {cell(titleBlockCopy.number, value(record.number), 70)}
