@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BulkMailAction } from '@site/contract/mail/mail-routes';
 import { limits } from '@site/contract/shared/limits';
 import { type Role, roles } from '@site/contract/team/roles';
@@ -103,6 +104,11 @@ describe('with many emails at once an admin', () => {
     await expect(handlers.discardMail(ofTeam)).rejects.toMatchObject({ status: 404 });
   });
 
+  test('continues after the email that the answer before names', async () => {
+    const { call } = outboxOfAllKinds();
+    expect((await call('retry', { after: 'failed-1' })).done.toSorted()).toEqual(['failed-2', 'stuck-1', 'stuck-2']);
+  });
+
   test('starts the intake of the desk only if a submission was released', async () => {
     const { call, enqueue } = outboxOfAllKinds();
     await call('retry');
@@ -135,7 +141,8 @@ describe('with many emails at once an admin', () => {
     const { call } = callers();
     const { done, next } = await call('discard');
     expect(done).toHaveLength(limits.mailsPerAnswer);
-    expect(await call('discard', next === undefined ? {} : { after: next })).toEqual({ done: [expect.any(String)] });
+    expect(next).toBe(done.at(-1));
+    expect(await call('discard', { after: String(next) })).toEqual({ done: [expect.any(String)] });
     expect(ids.filter((id) => memory.deliveryOf(id).state === 'HELD')).toEqual([]);
   });
 
@@ -169,6 +176,19 @@ describe('with one email an admin', () => {
     expect(fieldsOf('enquiries/quarantined-1')).toHaveProperty('waitingSince');
     await ask('retryMail', 'failed-1');
     expect(fieldsOf('enquiries/failed-1')).not.toHaveProperty('waitingSince');
+  });
+
+  test('ends the waiting move of a message that goes to the bin, and of no other email', async () => {
+    const { write, fieldsOf, store, now } = outboxOfAllKinds();
+    const waitingMove = { to: 'rejected', message: 'held' };
+    for (const template of ['message', 'interview'] as const) {
+      store('held', quarantinedDelivery(now(), 'overdue'), template);
+      write('mail/held', { ...fieldsOf('mail/held'), submission: { kind: 'applications', id: 'ada' } });
+      write('applications/ada', { 'waitingMove.message': 'held', waitingMove });
+      await ask('discardMail', 'held');
+      const isWaiting = isDeepStrictEqual(fieldsOf('applications/ada')?.waitingMove, waitingMove);
+      expect(isWaiting, template).toBe(template !== 'message');
+    }
   });
 
   test('is refused if the email has not failed, is not in quarantine, or does not exist', async () => {
