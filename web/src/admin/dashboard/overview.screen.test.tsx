@@ -170,7 +170,8 @@ test('the links below "Next" do not move when its rows arrive', async () => {
     Math.round(links.element().getBoundingClientRect().top - region('Next').element().getBoundingClientRect().top);
   const before = top();
   await expect.poll(() => rowsOf('Next').length).toBe(5);
-  expect(Math.abs(top() - before)).toBeLessThanOrEqual(2);
+  // On a busy machine the font comes late, and a row is a line higher until then.
+  await expect.poll(() => Math.abs(top() - before)).toBeLessThanOrEqual(2);
 });
 
 test('the first screen says that no answer is late', async () => {
