@@ -49,7 +49,7 @@ const moveMilliseconds = 150;
 const coldLoads = 5;
 
 /**
- * This flag makes letters as wide as on a phone. A browser without a screen otherwise rounds each width to whole pixels, and a
+ * The flag makes letters as wide as on a phone. A browser without a screen otherwise rounds each width to whole pixels, and a
  * line in the fallback font breaks where it does not break on a phone.
  */
 const exactLetters = '--font-render-hinting=none';

@@ -38,7 +38,7 @@ export function describeHealth(rehearsal: Rehearsal): void {
       const submissions = firestore.collection(collections[kind]);
       for (const { ref } of (await submissions.where('unread', '==', true).get()).docs)
         await ref.update({ unread: false });
-      // This removes submissions whose task Google did not take: nothing here would queue the task again.
+      // The call removes submissions whose task Google did not take: nothing here would queue the task again.
       for (const { ref } of (await submissions.orderBy('waitingSince').get()).docs) await ref.delete();
     }
   };

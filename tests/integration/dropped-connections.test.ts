@@ -11,7 +11,7 @@ import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 
 const line = await layLine(emulatorEnvironment.FIREBASE_STORAGE_EMULATOR_HOST);
-// This hook comes before the project's own: hooks run in reverse order, and the clean-up of the project needs the line.
+// The hook comes before the project's own: hooks run in reverse order, and the clean-up of the project needs the line.
 afterAll(() => line.close());
 
 const project = ownProject('dropped-connections', { FIREBASE_STORAGE_EMULATOR_HOST: line.address });

@@ -42,7 +42,7 @@ describe('an enquiry', () => {
     const id = await enquiry('trap');
     expect(await deliveryOf(id)).toMatchObject({ state: 'HELD', error: 'trap' });
     expect(await beginDelivery(id, at, 5)).toEqual({ action: 'none' });
-    // This line of the log lets an alert reach the operator on the same day.
+    // The line of the log lets an alert reach the operator on the same day.
     expect(logger.warn).toHaveBeenCalledExactlyOnceWith('Submission quarantined', { id, reason: 'trap' });
   });
 

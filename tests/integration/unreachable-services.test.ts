@@ -15,7 +15,7 @@ const lines = {
   storage: await layLine(emulatorEnvironment.FIREBASE_STORAGE_EMULATOR_HOST),
 };
 
-// This hook comes before the project's own: hooks run in reverse order, and the clean-up of the project needs the lines.
+// The hook comes before the project's own: hooks run in reverse order, and the clean-up of the project needs the lines.
 afterAll(() => {
   for (const line of Object.values(lines)) line.close();
 });

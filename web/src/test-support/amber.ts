@@ -1,6 +1,6 @@
 import { look } from '@site/contract/firm/look';
 
-/** The channels of the accent, as they are in every colour that is made from it. Amber marks the one act of a screen. */
+/** The red, green and blue of the accent, as computed styles write them. Amber marks the one main action of a screen. */
 export const amber = [1, 3, 5].map((at) => Number.parseInt(look.accent.slice(at, at + 2), 16)).join(', ');
 
 /** The words of the amber buttons of the open screen. */

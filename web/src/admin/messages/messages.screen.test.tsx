@@ -227,7 +227,7 @@ test('a half-written template survives navigation, and is saved over the version
   const template = () => page.getByRole('region', { name: 'Received', exact: true }).first();
   const screen = await openPage('/dashboard/templates');
   await expect.element(template().getByRole('button', { name: 'Save' })).toBeVisible();
-  // There is no act before something was typed.
+  // The screen has no amber button until the admin has typed something.
   expect(amberButtons()).toEqual([]);
   await userEvent.fill(template().getByLabelText('Subject'), 'Mine');
   await expect.poll(amberButtons).toEqual(['Save']);

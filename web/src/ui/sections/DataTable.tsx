@@ -34,7 +34,7 @@ const dense = {
   },
 } as const;
 
-/** A name of so many letters leaves a phone the room for the figures beside it. */
+/** The longest name, in letters, that leaves room for the figures beside it on a phone. */
 const shortName = 24;
 
 export function DataTable({ caption, columns, rows }: TableContent) {
