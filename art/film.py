@@ -20,8 +20,8 @@ from mathutils import Vector
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-import films  # noqa: E402 — needs the path above
-from kit import darkroom, scene  # noqa: E402
+import films
+from kit import darkroom, scene
 
 PLATE_SAMPLES, FRAME_SAMPLES = 8, 12
 

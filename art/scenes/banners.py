@@ -89,9 +89,9 @@ def from_the_road():
         flood((64.8, y + 5.4, 0.4), (58.5, y - 1, 3.6), 170)
         flood((44.5, y + 5.2, 0.5), (41, y, 4.5), 320)
         flood((36.0, y + 5.5, 0.5), (31, y + 4, 6), 340)
-    sun = sky(4.0, 118, 0.125, '#bcc8ff', sun=0.7, sun_colour='#ff9c66', sky_elevation=0.9, clouds=0.8, cover=0.5,
-              cloud_scale=0.45, cloud_colour='#e0a6a0', cloud_shade='#4c6298', cloud_strength=0.5, seed=11.0,
-              horizon=(0.82, 0.54, 0.48), horizon_amount=0.75, horizon_height=0.10)
+    sky(4.0, 118, 0.125, '#bcc8ff', sun=0.7, sun_colour='#ff9c66', sky_elevation=0.9, clouds=0.8, cover=0.5,
+        cloud_scale=0.45, cloud_colour='#e0a6a0', cloud_shade='#4c6298', cloud_strength=0.5, seed=11.0,
+        horizon=(0.82, 0.54, 0.48), horizon_amount=0.75, horizon_height=0.10)
     haze(560, (0.24, 0.25, 0.37), skip=LAMPS)
     camera((73.6, 16.6, 1.9), (50.9, -6.6, 3), 26, shift_y=0.10, level=True)
     return Shot(Grade(exposure=0.85, bloom=0.10), effort=1.1)

@@ -46,7 +46,6 @@ def _move(things, by):
 
 def cable_route():
     """A street cut open: two trefoil circuits in sand under tiles, and the drum that they came from."""
-    palette = ClayPalette()
     ground = MeshBuilder()
     depth, half, trench = 7.0, 13.0, 3.4
     # Ground in layers, with a trench cut through all of them along y.
@@ -104,7 +103,6 @@ def cable_route():
 
 def earthing():
     """The yard lifted off its ground: the copper grid below it, rods at the edge, and what is bonded to it above."""
-    palette = ClayPalette()
     ground = MeshBuilder()
     ground.box((0, 0, -6.2), (27, 19, 2.4), clay(PAPER))
     ground.box((0, 0, -7.6), (27, 19, 0.4), clay(TEAL))

@@ -12,7 +12,7 @@ from mathutils import Matrix
 from ..light import area_light
 from ..materials import glass, glow, surface
 from ..mesh import MeshBuilder
-from ..nodes import Nodes, colour, new_material, scaled
+from ..nodes import colour, new_material, scaled
 from .fences import danger_plate, lettering
 
 

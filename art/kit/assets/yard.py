@@ -92,7 +92,6 @@ def gantry(palette, kilovolts=132, openings=1, strings='both', height=None, peak
     132 kV: opening 9.6 m, beam 10.5 m high; 400 kV: 21 m and 21 m. Terminals `line`, `yard` (live ends of the strings,
     three to an opening) and `peak` (earth wire).
     """
-    level = LEVELS[kilovolts]
     opening = {33: 5.0, 132: 9.6, 400: 21.0}[kilovolts]
     high = height or {33: 7.0, 132: 10.5, 400: 21.0}[kilovolts]
     deep = {33: 0.45, 132: 0.7, 400: 1.3}[kilovolts]
