@@ -10,12 +10,6 @@ const styles = StyleSheet.create({
   descriptor: { fontFamily: printFamilies.mono, lineHeight: 1 },
 });
 
-/**
- * The size of the letters, as a share of the height. A long name has smaller letters on up to three lines, so that it leaves
- * room for the words beside it.
- */
-const letters = company.shortName.length > 24 ? 0.25 : 0.48;
-
 interface PrintLogoProps {
   /** The height of the sign. */
   height: number;
@@ -27,6 +21,8 @@ interface PrintLogoProps {
 /** The sign and the name of the firm. */
 export function PrintLogo({ height, width = height * 9.86, ground }: PrintLogoProps) {
   const colour = ground === 'dark' ? colours.onDark : colours.ink;
+  // A long name has smaller letters on up to three lines, so that it leaves room for the words beside it.
+  const letters = company.shortName.length > 24 ? 0.25 : 0.48;
   return (
     <View style={styles.lockup}>
       <Svg viewBox="0 0 64 64" style={{ width: height, height, marginRight: height * 0.26 }}>
