@@ -2,10 +2,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { optimize } from 'svgo';
 import { countrySlug } from '../contract/firm/countries.ts';
 import { offices } from '../contract/firm/offices.ts';
+import { networks, regions } from '../web/src/content/firm/maps.ts';
+import type { Composition } from '../web/src/content/shapes/maps.ts';
 import { drawNetwork } from './maps/network-map.ts';
 import { drawRegion } from './maps/regional-map.ts';
-import { networks, regions } from './maps/regions.ts';
-import { type Composition, sheets } from './maps/sheet.ts';
+import { sheets } from './maps/sheet.ts';
 
 // Draws the maps of the contact page: one for each office's region, and one with all offices and the great circles between
 // them. Each map has a version for wide screens and one for phones ("-narrow"). Run `npm run maps` after a change here or of an

@@ -1,6 +1,6 @@
 import { type GeoProjection, geoDistance } from 'd3-geo';
 import type { Office } from '../../contract/firm/offices.ts';
-import type { Position } from './regions.ts';
+import type { Position } from '../../web/src/content/shapes/maps.ts';
 
 /** The mean radius of the earth, in kilometres. */
 export const earthRadius = 6371;

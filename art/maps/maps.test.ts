@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { offices } from '../../contract/firm/offices.ts';
+import { networks, regions } from '../../web/src/content/firm/maps.ts';
+import type { Composition } from '../../web/src/content/shapes/maps.ts';
 import { Lettering } from './lettering.ts';
 import { drawNetwork } from './network-map.ts';
 import { drawRegion } from './regional-map.ts';
-import { networks, regions } from './regions.ts';
-import { type Composition, sheets } from './sheet.ts';
+import { sheets } from './sheet.ts';
 
 /** The width of a map in px on the smallest screen for its composition: 720 px and 390 px of page width. */
 const regionalWidths: Record<Composition, number> = { wide: 664, narrow: 350 };

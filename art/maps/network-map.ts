@@ -1,12 +1,12 @@
 import { geoAzimuthalEqualArea, geoGraticule, geoInterpolate, geoPath } from 'd3-geo';
 import type { Office } from '../../contract/firm/offices.ts';
+import type { Network } from '../../web/src/content/shapes/maps.ts';
 import { colours } from '../../web/src/ui/theme/tokens.ts';
 import { coarseLand } from './atlas.ts';
 import { distanceLabel, greatCircle, onPaper, positionOf } from './great-circle.ts';
 import { Lettering } from './lettering.ts';
-import type { Network } from './regions.ts';
 
-/** The place of a text that has no place in `regions.ts`. */
+/** The place of a text that has no place in the content. */
 const overMark = { right: 0, down: -18, anchor: 'middle' } as const;
 const besideLine = { share: 0.5, right: 10, down: -8, anchor: 'start' } as const;
 

@@ -1,10 +1,10 @@
 import { type GeoProjection, geoInterpolate } from 'd3-geo';
 import type { Office } from '../../contract/firm/offices.ts';
+import type { Region, Sheet } from '../../web/src/content/shapes/maps.ts';
 import { colours } from '../../web/src/ui/theme/tokens.ts';
 import { distanceLabel, onPaper, positionOf } from './great-circle.ts';
 import type { Lettering } from './lettering.ts';
-import { beside, type Region } from './regions.ts';
-import { grounds, type Sheet } from './sheet.ts';
+import { beside, grounds } from './sheet.ts';
 
 interface Labels {
   sheet: Sheet;

@@ -1,12 +1,12 @@
 import { type GeoProjection, geoConicConformal, geoGraticule, geoPath } from 'd3-geo';
 import type { Office } from '../../contract/firm/offices.ts';
+import type { Position, Region, Sheet } from '../../web/src/content/shapes/maps.ts';
 import { colours } from '../../web/src/ui/theme/tokens.ts';
 import { borders, countries, land } from './atlas.ts';
 import { earthRadius, greatCircle } from './great-circle.ts';
 import { Lettering } from './lettering.ts';
 import { drawLabels } from './regional-labels.ts';
-import type { Position, Region } from './regions.ts';
-import { grounds, type Sheet } from './sheet.ts';
+import { grounds } from './sheet.ts';
 
 const waterLine = '#dfe3e2';
 

@@ -1,24 +1,5 @@
+import type { Composition, Ground, Offset, Sheet, Side } from '../../web/src/content/shapes/maps.ts';
 import { colours } from '../../web/src/ui/theme/tokens.ts';
-
-/** The size of a drawing and of its letters, in units of the drawing. */
-export interface Sheet {
-  width: number;
-  height: number;
-  letters: { office: number; text: number };
-}
-
-/** The place of a text, relative to its point. */
-export interface Offset {
-  right: number;
-  down: number;
-  anchor: 'start' | 'middle' | 'end';
-}
-
-/**
- * Every map is composed twice: for a wide screen and for a phone. On the smallest screen of a composition, its letters must
- * have 12 px or more.
- */
-export type Composition = 'wide' | 'narrow';
 
 /** The sizes of the regional maps. The wide ones are for 664 px of width or more, the narrow ones for 320 px or more. */
 export const sheets: Record<Composition, Sheet> = {
@@ -27,4 +8,15 @@ export const sheets: Record<Composition, Sheet> = {
 };
 
 /** The colours of the areas under the lines of a regional map. */
-export const grounds = { sea: colours.tinted, home: colours.paper, neighbour: '#f4efe5' } as const;
+export const grounds = { sea: colours.tinted, home: colours.paper, neighbour: '#f4efe5' } as const satisfies Record<
+  Ground,
+  string
+>;
+
+/** The usual places for the name of a city, relative to its mark. */
+export const beside: Record<Side, Offset> = {
+  left: { right: -8, down: 4, anchor: 'end' },
+  right: { right: 8, down: 4, anchor: 'start' },
+  above: { right: 0, down: -9, anchor: 'middle' },
+  below: { right: 0, down: 19, anchor: 'middle' },
+};

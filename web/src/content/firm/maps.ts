@@ -1,48 +1,7 @@
-import type { Office } from '../../contract/firm/offices.ts';
-import type { Composition, grounds, Offset, Sheet } from './sheet.ts';
+import type { Composition, Country, Network, Region } from '../shapes/maps.ts';
 
-// The parts of the maps by the countries and cities of the sample; another firm writes its own. A text without a place here
-// gets a default place, which may cover something: check the map.
-
-type Country = Office['country'];
-
-/** Longitude and latitude in degrees, east and north. */
-export type Position = [longitude: number, latitude: number];
-
-/** The area under a text. The halo of the text has the colour of the area. */
-type Ground = keyof typeof grounds;
-
-/** The usual places for the name of a city. */
-export const beside = {
-  left: { right: -8, down: 4, anchor: 'end' },
-  right: { right: 8, down: 4, anchor: 'start' },
-  above: { right: 0, down: -9, anchor: 'middle' },
-  below: { right: 0, down: 19, anchor: 'middle' },
-} satisfies Record<string, Offset>;
-
-/** The part of the world that a regional map shows, and the texts on it. */
-export interface Region {
-  centre: Position;
-  /** The number of kilometres in a unit of the drawing. */
-  kilometresPerUnit: number;
-  /** The number of degrees between two lines of the graticule. */
-  graticuleStep: number;
-  scaleBarKilometres: number;
-  names: readonly { text: string; at: Position; kind: Ground }[];
-  /** Cities for orientation. */
-  cities: readonly { name: string; at: Position; place: keyof typeof beside | Offset; ground?: Ground }[];
-  /**
-   * The places of the names of the other offices, relative to the point where the line leaves the sheet. The default place is
-   * inside the edge.
-   */
-  ways: Partial<Record<Country, Offset & { ground?: Ground }>>;
-  /** Whether the name and the distance of another office have a line each. */
-  waysInTwoLines?: boolean;
-  /** The beginning of the scale bar, if the coasts or borders in the bottom left corner would cross the bar. */
-  scaleBar?: { left: number; bottom: number; ground: Ground };
-  /** The beginning of the office's name, relative to the mark of the office. */
-  officeName?: { right: number; down: number };
-}
+// The maps of the contact page by the countries and cities of the sample, which `npm run maps` draws. A text without a place
+// here gets a default place, which may cover something: check the map.
 
 // The frames of India and of Central Asia end south and north of the borders that the countries there dispute. A map of an
 // office must not take a side, and India's law forbids some ways of drawing these borders.
@@ -185,20 +144,6 @@ const narrow: Record<Country, Region> = {
 };
 
 export const regions: Record<Composition, Record<Country, Region>> = { wide, narrow };
-
-/** The map of all offices. */
-export interface Network extends Sheet {
-  centre: Position;
-  /** The radius of the globe. */
-  radius: number;
-  /** The places of the cities' names, relative to their marks and away from the lines. The default place is above the mark. */
-  names: Record<string, Offset>;
-  /**
-   * The places of the distances, relative to a point on their line. `share` is the part of the way from the first city. The
-   * place is on the side where no other line runs.
-   */
-  distances: Record<string, Offset & { share: number }>;
-}
 
 /** The wide map is for 600 px of width or more, the narrow one for phones. */
 export const networks: Record<Composition, Network> = {
