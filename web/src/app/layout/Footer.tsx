@@ -121,7 +121,9 @@ export function Footer() {
       </Box>
       <Typography variant="overline" sx={legal}>
         <span>{footerCopy.rights}</span>
-        <span>{footerCopy.registered}</span>
+        <span>
+          <NoBreak>{footerCopy.registered}</NoBreak>
+        </span>
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
           <span>{footerCopy.founded}</span>
           {footerCopy.small.map(({ name, link }) => (

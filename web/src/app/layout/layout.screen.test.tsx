@@ -1,3 +1,4 @@
+import { identity } from '@site/contract/firm/identity';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
@@ -96,5 +97,21 @@ test('an unknown address and /temp say "Page Not Found", and lead home', async (
     await userEvent.click(page.getByRole('link', { name: 'Back to the home page' }));
     await expect.poll(() => location.pathname).toBe('/');
     await unmount();
+  }
+});
+
+test('the VAT number in the footer stays on one line', async () => {
+  await openPage('/privacy-policy');
+  const { vat } = identity.registration;
+  const texts = document.createTreeWalker(page.getByRole('contentinfo').element(), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) if (texts.currentNode.textContent?.includes(vat)) break;
+  const { currentNode } = texts;
+  const number = document.createRange();
+  number.setStart(currentNode, currentNode.textContent?.indexOf(vat) ?? 0);
+  number.setEnd(currentNode, number.startOffset + vat.length);
+  for (const width of [320, 360, 390, 412, 768]) {
+    await resize(width);
+    const lines = new Set([...number.getClientRects()].map(({ top }) => Math.round(top)));
+    expect.soft(lines.size, `lines at ${width} px`).toBe(1);
   }
 });

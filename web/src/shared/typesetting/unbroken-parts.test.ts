@@ -1,3 +1,4 @@
+import { identity } from '@site/contract/firm/identity';
 import { offices } from '@site/contract/firm/offices';
 import { expect, it } from 'vitest';
 import { unbrokenParts } from './unbroken-parts.ts';
@@ -43,6 +44,11 @@ it('keeps a day and its month on one line, a phone number, and an office’s cit
   for (const { city } of offices) {
     expect(typeset(`in ${city}.`)).toBe(city.includes(' ') ? `in [${city}].` : `in ${city}.`);
   }
+});
+
+it('keeps the VAT number of the firm on one line', () => {
+  const { vat } = identity.registration;
+  expect(typeset(`VAT number ${vat}.`)).toBe(vat.includes(' ') ? `VAT number [${vat}].` : `VAT number ${vat}.`);
 });
 
 it('lets words be words', () => {

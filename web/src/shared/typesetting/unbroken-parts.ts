@@ -1,3 +1,4 @@
+import { identity } from '@site/contract/firm/identity';
 import { offices } from '@site/contract/firm/offices';
 
 const units =
@@ -26,8 +27,10 @@ const rules = [
   new RegExp(`\\b\\d{1,2} (?:${months})\\b`, 'g'),
   // A phone number.
   /\+\d[\d ]+\d/g,
-  // An office in a city whose name has two words.
-  ...offices.flatMap(({ city }) => (city.includes(' ') ? [new RegExp(city, 'g')] : [])),
+  // The VAT number, and an office in a city whose name has two words.
+  ...[identity.registration.vat, ...offices.map(({ city }) => city)].flatMap((words) =>
+    words.includes(' ') ? [new RegExp(words, 'g')] : [],
+  ),
 ];
 
 /** A part of a text, and whether a line can break within it. */
