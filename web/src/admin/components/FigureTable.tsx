@@ -41,6 +41,13 @@ const look = {
   '& tfoot :is(th, td)': { border: 0, color: 'inherit', fontWeight: 600 },
 } as const;
 
+/** A name without room for a line break, such as a range of weeks, is as wide as it needs. */
+const unbroken = { '&&&': { maxWidth: 'none' } } as const;
+
+/** A short head, such as a range of hours, stays on one line. */
+const shortHead = { whiteSpace: 'nowrap' } as const;
+const shortHeadLetters = 12;
+
 /** A table of figures, with a name for each row. The table scrolls if it is too wide. */
 export function FigureTable({ label, figures }: { label: string; figures: Figures }) {
   const { heading, columns, rows, sum } = figures;
@@ -58,7 +65,12 @@ export function FigureTable({ label, figures }: { label: string; figures: Figure
           <TableRow>
             <TableCell scope="col">{heading}</TableCell>
             {columns.map((head) => (
-              <TableCell key={head} scope="col" align="right">
+              <TableCell
+                key={head}
+                scope="col"
+                align="right"
+                {...(head.length <= shortHeadLetters && { sx: shortHead })}
+              >
                 {head}
               </TableCell>
             ))}
@@ -82,7 +94,7 @@ export function FigureTable({ label, figures }: { label: string; figures: Figure
 function OneRow({ row: { name, cells }, columns }: { row: FigureRow; columns: readonly string[] }) {
   return (
     <TableRow>
-      <TableCell component="th" scope="row">
+      <TableCell component="th" scope="row" {...(!name.includes(' ') && { sx: unbroken })}>
         {name}
       </TableCell>
       {columns.map((column, index) => (

@@ -2,7 +2,7 @@ import { lastWeeks } from '@site/contract/desk/hiring-statistics';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
-import { openPage, signIn, store } from '../../test-support/open-page.tsx';
+import { openPage, resize, signIn, store } from '../../test-support/open-page.tsx';
 
 /** Gives the Monday of the week that was this many weeks ago. */
 const weekAgo = (ago: number) => lastWeeks(new Date(), ago + 1)[0] ?? '';
@@ -126,6 +126,33 @@ test('the report shows the reasons for rejections, the most frequent first', asy
     ['Experience', '3', '60%'],
     ['Position filled', '2', '40%'],
   ]);
+});
+
+test('a range of weeks or hours stays on one line of the tables, at every width', async () => {
+  await storeWeeks();
+  await signIn();
+  await openPage('/dashboard/reports?weeks=12');
+  await expect.element(page.getByRole('heading', { name: 'Time taken', exact: true })).toBeInTheDocument();
+  for (const part of document.querySelectorAll('details')) part.open = true;
+  const ranges = [...document.querySelectorAll('main th')].filter(({ textContent }) =>
+    /\d–\d|\d\+|\sto\s\d/.test(textContent),
+  );
+  expect(ranges.length).toBeGreaterThan(10);
+  for (const width of [320, 390, 600, 768, 1024, 1280, 1440]) {
+    await resize(width);
+    const torn = ranges.filter((range) => {
+      const words = document.createRange();
+      words.selectNodeContents(range);
+      const tops = [...words.getClientRects()].map(({ top }) => Math.round(top));
+      return new Set(tops).size > 1;
+    });
+    expect
+      .soft(
+        torn.map(({ textContent }) => textContent),
+        `at ${width} px`,
+      )
+      .toEqual([]);
+  }
 });
 
 test('the report says that there are no applications', async () => {

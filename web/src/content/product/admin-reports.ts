@@ -25,6 +25,15 @@ const durationWords: readonly { value: string; unit: string }[] = [
 ];
 const weekOf = (monday: string) => day.format(new Date(monday));
 
+/** Gives the first and the last of several weeks, from their Mondays. The year is named once, and no line ends within them. */
+function weeksOf(mondays: string): string {
+  const [first = '', last = first] = mondays.split(' ');
+  if (first === last) return weekOf(first);
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  const begin = isOneYear ? shortDay.format(new Date(first)) : weekOf(first);
+  return `${begin} to ${weekOf(last)}`.replaceAll(' ', '\u00a0');
+}
+
 /** The words of the reports on applications. */
 export const reportsCopy = {
   title: 'Reports',
@@ -69,7 +78,7 @@ export const reportsCopy = {
   shortWeek: (monday: string) => shortDay.format(new Date(monday)),
   weekOf,
   /** Gives one week, or the first and the last of several weeks, from their Mondays. */
-  weeksOf: (mondays: string) => mondays.split(' ').map(weekOf).join(' to '),
+  weeksOf,
   none: 'No applications came in these weeks.',
   chartOfWeeks: (number: number, weeks: string) =>
     `${number === 1 ? '1 application' : `${count(number)} applications`} in ${weeks} weeks, a column for each week. The folded table below has the figures.`,
