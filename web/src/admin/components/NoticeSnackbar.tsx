@@ -10,6 +10,13 @@ import { TextAction } from './TextAction.tsx';
 /** The time in which the admin can undo the action. The snackbar stays longer while it has the pointer or the focus. */
 const undoMilliseconds = 10_000;
 
+/** A link has as many lines as the name in it needs. */
+const longLink = {
+  '&&': { whiteSpace: 'normal', flexShrink: 1 },
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+} as const;
+
 interface NoticeSnackbarProps {
   notice: Notice;
   onClose: () => void;
@@ -52,8 +59,9 @@ export function NoticeSnackbar({ notice: { severity, message, undo, link }, onCl
         icon={false}
         role="none"
         variant="outlined"
+        sx={{ py: 0.75, maxWidth: 720 }}
         action={
-          <Stack direction="row" sx={{ gap: 2 }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
             {undo && (
               <TextAction
                 data-undo=""
@@ -66,7 +74,7 @@ export function NoticeSnackbar({ notice: { severity, message, undo, link }, onCl
               </TextAction>
             )}
             {link && link.pathname !== pathname && (
-              <TextAction href={link.pathname + link.search} onClick={onClose}>
+              <TextAction href={link.pathname + link.search} onClick={onClose} sx={longLink}>
                 {link.words}
               </TextAction>
             )}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
-import { sidebarWidth } from './looks.ts';
+import { selectionBarTop, sidebarWidth } from './looks.ts';
 
 /** The outcome of an action, and a function that undoes the action. */
 export interface Notice {
@@ -22,13 +22,16 @@ export function useNotify() {
   return use(NoticesContext);
 }
 
+// A notice about selected rows must not cover the bar with their actions.
+const aboveBar = `var(${selectionBarTop}, 0px) + 8px`;
+
 const frame = {
   position: 'fixed',
   zIndex: 'snackbar',
-  // The notice stands beside the sidebar: over the sidebar, it would cover Logout.
-  left: { xs: 8, lg: sidebarWidth + 24 },
+  // The notice begins at the margin of the screen, beside the sidebar: over the sidebar, it would cover Logout.
+  left: { xs: 8, lg: sidebarWidth + 32 },
   right: { xs: 8, md: 'auto' },
-  bottom: { xs: 72, lg: 24 },
+  bottom: { xs: `max(72px, ${aboveBar})`, lg: `max(24px, ${aboveBar})` },
 } as const;
 
 /**

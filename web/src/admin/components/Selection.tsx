@@ -1,11 +1,12 @@
 import Checkbox from '@mui/material/Checkbox';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { selectionCopy } from '../../content/product/admin.ts';
 import type { Column } from '../../ui/RecordTable.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { adminColours as colours } from '../theme/admin-colours.ts';
+import { selectionBarTop } from './looks.ts';
 import { TextAction } from './TextAction.tsx';
 
 /** The ticked rows of a list. Rows that leave the list are no longer selected. */
@@ -80,8 +81,10 @@ interface SelectionBarProps {
 }
 
 export function SelectionBar({ label, count, onClear, children }: SelectionBarProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => (frame.current ? publishTop(frame.current) : undefined), []);
   return (
-    <Paper component="section" aria-label={label} sx={bar}>
+    <Paper ref={frame} component="section" aria-label={label} sx={bar}>
       <Typography variant="caption" component="p" role="status" sx={{ mr: 'auto' }}>
         {selectionCopy.selected(count)}
       </Typography>
@@ -89,4 +92,28 @@ export function SelectionBar({ label, count, onClear, children }: SelectionBarPr
       <TextAction onClick={onClear}>{selectionCopy.selectNone}</TextAction>
     </Paper>
   );
+}
+
+/** The height that a long notice needs. A bar above that height cannot collide with a notice at the end of the screen. */
+const noticeHeight = 240;
+
+/** Keeps the place of the bar in a CSS variable. Gives the function that ends this. */
+function publishTop(frame: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const publish = () => {
+    const { top, bottom } = frame.getBoundingClientRect();
+    const isNear = bottom > innerHeight - noticeHeight;
+    style.setProperty(selectionBarTop, isNear ? `${innerHeight - top}px` : '0px');
+  };
+  const size = new ResizeObserver(publish);
+  size.observe(frame);
+  size.observe(document.body);
+  addEventListener('scroll', publish, { passive: true });
+  addEventListener('resize', publish);
+  return () => {
+    size.disconnect();
+    removeEventListener('scroll', publish);
+    removeEventListener('resize', publish);
+    style.removeProperty(selectionBarTop);
+  };
 }

@@ -3,6 +3,9 @@ import { adminColours as colours } from '../theme/admin-colours.ts';
 /** The width of the sidebar, in pixels. */
 export const sidebarWidth = 220;
 
+/** The CSS variable with the distance from the end of the screen to the top of the bar of selected rows. */
+export const selectionBarTop = '--desk-selection-bar-top';
+
 /** A line about a submission: the label or the time, with the content beside it, or below it on a narrow screen. */
 export const recordLine = {
   display: 'grid',

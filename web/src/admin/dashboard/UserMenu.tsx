@@ -23,7 +23,7 @@ export function UserMenu({ name }: { name: string }) {
         onPointerEnter={prepareItems}
         onFocus={prepareItems}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ '&&': { whiteSpace: 'normal' }, textAlign: 'left', overflowWrap: 'anywhere' }}
+        sx={{ '&&': { whiteSpace: 'normal', flexShrink: 1 }, textAlign: 'left', overflowWrap: 'anywhere' }}
       >
         {name}
       </Button>

@@ -28,7 +28,7 @@ const plate = {
   gap: 2,
   padding: '6px 14px',
   border: `1px solid ${colours.hairline}`,
-  borderLeft: `3px solid ${colours.accent}`,
+  borderLeft: `3px solid ${colours.brand}`,
 } as const;
 
 interface PdfFieldProps {

@@ -13,8 +13,9 @@ import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { jobDocument } from '../../../../tests/support/documents.ts';
 import { type BuiltInJobDescription, builtInJobDescriptions } from '../../content/firm/job-descriptions.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
+import { amber } from '../../test-support/amber.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { openPage, said, signIn, store, testSession, warned } from '../../test-support/open-page.tsx';
+import { openPage, resize, said, signIn, store, testSession, warned } from '../../test-support/open-page.tsx';
 import { SessionContext } from '../session/session.ts';
 import { useJobForm } from './use-job-form.ts';
 
@@ -252,6 +253,18 @@ test('a file that is not a PDF, is too large or asks for a password is refused w
   await chooseFile('edge.pdf', 'application/pdf', 10 * megabytes);
   await expect.element(page.getByText('10240.0 KB')).toBeVisible();
   await expect.element(page.getByText('File size should not exceed 10MB!')).not.toBeInTheDocument();
+});
+
+test('a file with a long name leaves the button that removes it within the line around both', async () => {
+  await resize(390);
+  await openNew();
+  await chooseFile('a-job-description-with-a-long-name-of-the-file-2026.pdf', 'application/pdf', 2048);
+  const remove = page.getByRole('button', { name: 'Remove', exact: true });
+  await expect.element(remove).toBeVisible();
+  const button = remove.element();
+  expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  // Amber marks the one act of a screen, and the act of this screen is to save.
+  expect(getComputedStyle(button.parentElement ?? button).borderLeftColor).not.toContain(amber);
 });
 
 test('a failed upload of the PDF shows a message, and nothing is saved without the PDF', async () => {

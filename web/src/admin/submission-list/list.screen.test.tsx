@@ -97,6 +97,30 @@ test('an admin assigns several applicants to themselves: after a failure, the ea
   await expect.element(bar.getByText('2 selected')).toBeVisible();
 });
 
+test('a failure does not cover the bar of the selected rows', async () => {
+  answerApi(assignSubmissionRoute, () => new Refusal(503, 'The desk is busy.'));
+  await openList();
+  await userEvent.click(select('Asha'));
+  await userEvent.click(bar.getByRole('button', { name: 'Assign to…' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Me', exact: true }));
+  const alert = warned('The desk is busy.');
+  await expect.element(alert).toBeVisible();
+  for (const [width, height] of [
+    [1280, 800],
+    [1280, 520],
+    [390, 700],
+    [390, 560],
+  ] as const) {
+    await resize(width, height);
+    await expect
+      .poll(() => {
+        const [one, other] = [alert, bar].map((part) => part.element().getBoundingClientRect());
+        return one && other && (one.bottom <= other.top || one.top >= other.bottom);
+      })
+      .toBe(true);
+  }
+});
+
 test('search and filters shorten the list and are part of its address, and Show all removes them', async () => {
   await changeApplication('Tom', { assignee: former });
   await openList();

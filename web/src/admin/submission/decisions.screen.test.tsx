@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, type Locator, page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { answerApi, later, Refusal } from '../../test-support/api-answers.ts';
-import { adminUid, openPage, resize, said, signIn, warned } from '../../test-support/open-page.tsx';
+import { adminUid, change, openPage, resize, said, signIn, warned } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
 import { areListenersConfirmed } from '../components/use-live.ts';
 
@@ -136,6 +136,42 @@ test('the next person opens at once; a failed decision names its person and link
   await userEvent.click(page.getByRole('link', { name: 'Go to Asha Quick' }));
   await expect.element(heading('Asha')).toBeVisible();
   await expect.element(alert).not.toBeInTheDocument();
+});
+
+test('on a phone the notice about a failed decision has its text above its buttons, and fits the screen', async () => {
+  await change('applications/Asha', { firstName: 'Maximiliana Oluwaseun', lastName: 'Featherstonehaugh-Cholmondeley' });
+  answerApi(moveSubmissionRoute, () => new Refusal(503, 'The desk is busy.'));
+  await resize(390);
+  await signIn();
+  await openPage('/dashboard/applications/Asha');
+  await expect.element(page.getByText('Received', { exact: true })).toBeVisible();
+  await userEvent.click(status('Reviewing'));
+  const alert = warned('was not moved to Reviewing.');
+  await expect.element(alert).toBeVisible();
+  const { left, right, height } = alert.element().getBoundingClientRect();
+  expect([left, innerWidth - right]).toEqual([8, 8]);
+  expect(height).toBeLessThan(300);
+  const close = alert.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+  expect(close.right).toBeLessThan(right);
+  const words = alert.getByText('The desk is busy.', { exact: false }).element().getBoundingClientRect();
+  expect(close.top).toBeGreaterThanOrEqual(words.bottom);
+});
+
+test('a short notice has its button on the line of its words', async () => {
+  await openPerson('Asha');
+  await userEvent.fill(note, 'Knows relays.');
+  await userEvent.click(page.getByRole('button', { name: 'Add note' }));
+  const notice = said('The note is in the timeline.');
+  await expect.element(notice).toBeVisible();
+  const middleOf = (part: Element) => {
+    const words = document.createRange();
+    words.selectNodeContents(part);
+    const { top, bottom } = words.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  const close = notice.getByRole('button', { name: 'Close' });
+  const words = notice.getByText('The note is in the timeline.');
+  expect(Math.abs(middleOf(close.element()) - middleOf(words.element()))).toBeLessThan(2);
 });
 
 test('a page with a half-typed note stays when the admin decides', async () => {

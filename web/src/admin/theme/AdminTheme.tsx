@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { dataDisplay } from '../../ui/theme/customizations/data-display.ts';
 import { inputs } from '../../ui/theme/customizations/inputs.ts';
 import { navigation } from '../../ui/theme/customizations/navigation.ts';
+import { feedback } from '../../ui/theme/customizations/surfaces.ts';
 import { makeTheme, paletteOf } from '../../ui/theme/theme.ts';
 import { type Colours, colours } from '../../ui/theme/tokens.ts';
 import { adminColours, nightColours, type StatusColours, statusPalettes } from './admin-colours.ts';
@@ -55,10 +56,11 @@ const theme = makeTheme(
           },
         },
         {
-          // A text button stands in one line with text.
+          // A text button stands in one line with text, and keeps the width of its words beside a long one.
           props: { variant: 'text', size: 'small' },
           style: {
             minWidth: 0,
+            flexShrink: 0,
             padding: '8px 0',
             whiteSpace: 'nowrap',
             '&.MuiButton-colorError': { color: adminColours.error },
@@ -111,6 +113,22 @@ const theme = makeTheme(
         popupIndicator: { marginRight: 5, color: adminColours.ink, fontSize: 20 },
         option: { '&[aria-selected="true"]': { boxShadow: chosenLine } },
       },
+    },
+    MuiAlert: {
+      ...feedback(adminColours).MuiAlert,
+      variants: [
+        {
+          // The buttons stand on the line of a short message, and below a long one.
+          props: {},
+          style: {
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: 24,
+            '& .MuiAlert-message': { overflowWrap: 'anywhere' },
+            '& .MuiAlert-action': { minWidth: 0, margin: 0, padding: 0 },
+          },
+        },
+      ],
     },
     // Material UI makes a dark background lighter for each elevation, so a drawer has none.
     MuiDrawer: { defaultProps: { elevation: 0 } },
