@@ -18,7 +18,7 @@ interface AdminDialogProps {
   role?: 'dialog' | 'alertdialog';
   title: string;
   /** The text that screen readers announce with the title. */
-  text: ReactNode;
+  text?: ReactNode;
   children: ReactNode;
   onEscape: () => void;
   /** Takes the focus after the dialog closes, if the element that had the focus is gone. */
@@ -47,7 +47,7 @@ export function AdminDialog({ role, title, text, children, onEscape, focusAfterw
       open
       role={role}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={text ? `${id}-text` : undefined}
       transitionDuration={0}
       disableRestoreFocus
       onClose={(_, reason) => {
@@ -58,9 +58,11 @@ export function AdminDialog({ role, title, text, children, onEscape, focusAfterw
       <Typography variant="h3" component="h2" id={`${id}-title`}>
         {title}
       </Typography>
-      <Typography component="div" id={`${id}-text`} sx={{ mt: 2 }}>
-        {text}
-      </Typography>
+      {text && (
+        <Typography component="div" id={`${id}-text`} sx={{ mt: 2, '& p + p': { mt: 1 } }}>
+          {text}
+        </Typography>
+      )}
       {children}
     </Dialog>
   );

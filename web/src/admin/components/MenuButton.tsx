@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TextAction } from './TextAction.tsx';
 
@@ -18,15 +18,18 @@ interface MenuButtonProps<Value, Subject> {
    */
   about: Subject;
   onChoose: (value: Value, about: Subject) => void;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-export function MenuButton<Value, Subject>({ label, name, options, about, onChoose }: MenuButtonProps<Value, Subject>) {
+export function MenuButton<Value, Subject>(props: MenuButtonProps<Value, Subject>) {
+  const { label, name, options, about, onChoose, ref } = props;
   const id = useId();
   const [open, setOpen] = useState<{ at: HTMLElement; about: Subject; options: Options<Value> }>();
   const close = () => setOpen(undefined);
   return (
     <>
       <TextAction
+        ref={ref}
         aria-label={name}
         aria-haspopup="menu"
         aria-expanded={open !== undefined}
@@ -35,7 +38,15 @@ export function MenuButton<Value, Subject>({ label, name, options, about, onChoo
       >
         {label}
       </TextAction>
-      <Menu id={id} open={open !== undefined} anchorEl={open?.at ?? null} onClose={close} transitionDuration={0}>
+      <Menu
+        id={id}
+        open={open !== undefined}
+        anchorEl={open?.at ?? null}
+        onClose={close}
+        transitionDuration={0}
+        // The menu stands outside the landmarks of the page, so it is one itself.
+        slotProps={{ root: { role: 'region', 'aria-label': name ?? label } }}
+      >
         {(open?.options ?? []).map(({ value, words, isDestructive = false }) => (
           <MenuItem
             key={words}

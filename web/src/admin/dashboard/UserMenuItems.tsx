@@ -25,7 +25,8 @@ export function UserMenuItems({ id, name, anchor, onClose }: UserMenuItemsProps)
       transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       onClose={onClose}
       transitionDuration={0}
-      slotProps={{ list: { 'aria-label': name } }}
+      // The menu stands outside the landmarks of the page, so it is one itself.
+      slotProps={{ root: { role: 'region', 'aria-label': name }, list: { 'aria-label': name } }}
     >
       {schemes.map((scheme) => (
         <MenuItem

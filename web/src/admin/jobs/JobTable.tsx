@@ -178,7 +178,8 @@ function JobMenu({ job, buttonId, isBusy, onAct, onClose }: JobMenuProps) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       onClose={onClose}
-      slotProps={{ list: { 'aria-labelledby': buttonId } }}
+      // The menu stands outside the landmarks of the page, so it is one itself.
+      slotProps={{ root: { role: 'region', 'aria-labelledby': buttonId }, list: { 'aria-labelledby': buttonId } }}
     >
       {job && actionsOf(job).map((action) => item(action, job))}
       {pdf && (

@@ -268,6 +268,13 @@ test('the admin deactivates and activates jobs: the row follows the answer, and 
   await expect.element(alert).not.toBeInTheDocument();
 });
 
+test('the menu of a job has no violations', async () => {
+  await openList(three);
+  await userEvent.click(more('Protection Engineer'));
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  expect(await violationsHere()).toEqual([]);
+});
+
 test('the count takes the focus after a job disappears from the list of active jobs', async () => {
   answerApi(setJobStateRoute, () => ({
     data: { job: changed('protection', { ...three.protection, isActive: false }) },

@@ -4,13 +4,15 @@ import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submis
 import { messageCopy } from '../../content/product/admin-messages.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useActions } from '../components/use-actions.ts';
+import { useKeptFocus } from '../components/use-kept-focus.ts';
 import { useCall } from '../session/call-as-admin.ts';
 
 /** A button that takes back messages that have not left yet. */
 export function TakeBack({ messages }: { messages: readonly WaitingMessage[] }) {
   const { unsend, isBusy } = useUnsend();
+  const button = useKeptFocus<HTMLButtonElement>();
   return (
-    <TextAction aria-disabled={isBusy} sx={{ py: 0 }} onClick={() => !isBusy && void unsend(messages)}>
+    <TextAction ref={button} aria-disabled={isBusy} sx={{ py: 0 }} onClick={() => !isBusy && void unsend(messages)}>
       {isBusy ? messageCopy.takingBack : messageCopy.takeBack}
     </TextAction>
   );

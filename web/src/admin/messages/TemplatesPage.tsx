@@ -134,7 +134,7 @@ function TemplateForm({ kind, name, current }: TemplateFormProps) {
             <Box
               sx={{
                 p: '12px 16px',
-                borderLeft: `2px solid ${colours.accent}`,
+                borderLeft: `2px solid ${colours.outline}`,
                 whiteSpace: 'pre-wrap',
                 overflowWrap: 'anywhere',
               }}

@@ -52,6 +52,8 @@ export function WorklistPanel({ worklist, current }: { worklist: Worklist; curre
                 ...(row.waitingMove && {
                   flexDirection: 'column',
                   alignItems: 'stretch',
+                  gap: 0,
+                  pb: '10px',
                   '& .MuiChip-root': { alignSelf: 'flex-start' },
                 }),
               }}

@@ -75,9 +75,22 @@ test('the page of a person shows the waiting move, refuses the same decision, an
   await userEvent.click(page.getByRole('button', { name: 'Take back' }));
   await expect.element(said('The message is taken back.')).toBeVisible();
   await expect.element(page.getByText(words)).not.toBeInTheDocument();
+  // The pressed button is gone.
+  await expect.element(page.getByRole('main')).toHaveFocus();
   await expect.element(decision('Rejected')).toBeEnabled();
   expect(calls.map(({ body }) => body)).toEqual([{ items: [{ id: 'Asha', messageId: 'm1' }] }]);
   expect(moves).toEqual([]);
+});
+
+test('the mark of a waiting move stands clear of the line below it in the list beside a person', async () => {
+  await resize(1440);
+  await openPage('/dashboard/applications?sort=oldest');
+  await userEvent.click(row('Tom').getByRole('link'));
+  const list = page.getByRole('navigation', { name: 'The applications of the list' });
+  const link = list.getByRole('link', { name: /Asha Quick/ });
+  await expect.element(link).toBeVisible();
+  const mark = link.getByText(words).element().getBoundingClientRect();
+  expect(link.element().getBoundingClientRect().bottom - mark.bottom).toBeGreaterThanOrEqual(8);
 });
 
 test('after a decision, the page skips a person with a waiting move', async () => {

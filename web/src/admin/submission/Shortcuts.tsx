@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { type SubmissionKind, type SubmissionStatus, statusWords } from '@site/contract/desk/submission-kinds';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submissionCopy } from '../../content/product/admin-submission.ts';
+import { AdminDialog } from '../components/AdminDialog.tsx';
 import { areSingleKeysOn, rememberSingleKeys, useSingleKeys } from '../components/single-keys.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { decisionsOf, keyOfDecision } from './Decisions.tsx';
@@ -29,13 +26,16 @@ interface ShortcutsProps {
 
 /** The keys on the page of a submission, and the list of these keys, which the key `?` opens as well. */
 export function Shortcuts({ kind, neighbours, acts }: ShortcutsProps) {
-  const id = useId();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const [isOn, setIsOn] = useState(areSingleKeysOn);
   const go = (pathname: string | undefined) => pathname && void navigate({ pathname, search });
   const decisions = decisionsOf(kind).map((status) => ({ key: keyOfDecision(kind, status), status }));
+  const keys = [
+    ...decisions.map(({ key, status }) => [key, statusWords[status]] as const),
+    ...Object.entries({ ...copy.keys, '?': copy.list }),
+  ];
 
   useSingleKeys({
     ...Object.fromEntries(decisions.map(({ key, status }) => [key, () => acts.decide(status)])),
@@ -56,39 +56,12 @@ export function Shortcuts({ kind, neighbours, acts }: ShortcutsProps) {
       <div>
         <TextAction onClick={() => setIsOpen(true)}>{copy.open}</TextAction>
       </div>
-      <Dialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        aria-labelledby={id}
-        transitionDuration={0}
-        // Material UI makes a dark background lighter for each elevation, so the paper has none.
-        slotProps={{ paper: { variant: 'outlined' } }}
-      >
-        <DialogTitle id={id}>{copy.title}</DialogTitle>
-        <DialogContent>
-          <Box
-            component="dl"
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'auto 1fr',
-              gap: '8px 16px',
-              '& > div': { display: 'contents' },
-            }}
-          >
-            {[
-              ...decisions.map(({ key, status }) => [key, statusWords[status]]),
-              ...Object.entries({ ...copy.keys, '?': copy.list }),
-            ].map(([key, words]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{words}</dd>
-              </div>
-            ))}
-          </Box>
+      {isOpen && (
+        <AdminDialog title={copy.title} onEscape={() => setIsOpen(false)}>
+          <Keys keys={keys} />
           <FormControlLabel
             label={copy.on}
+            sx={{ mt: 2 }}
             control={
               <Switch
                 color="success"
@@ -100,13 +73,38 @@ export function Shortcuts({ kind, neighbours, acts }: ShortcutsProps) {
               />
             }
           />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" size="small" onClick={() => setIsOpen(false)}>
-            {copy.close}
-          </Button>
-        </DialogActions>
-      </Dialog>
+          <Box sx={{ mt: 2 }}>
+            <Button autoFocus variant="outlined" size="small" onClick={() => setIsOpen(false)}>
+              {copy.close}
+            </Button>
+          </Box>
+        </AdminDialog>
+      )}
     </>
+  );
+}
+
+function Keys({ keys }: { keys: readonly (readonly [key: string, words: string])[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto 1fr' },
+        gap: '8px 16px',
+        mt: 2,
+        mb: 0,
+        '& > div': { display: 'contents' },
+      }}
+    >
+      {keys.map(([key, words]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </Box>
   );
 }

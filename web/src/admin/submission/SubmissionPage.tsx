@@ -119,6 +119,7 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
   const nameOfAuthor = useNameOf();
   const me = useSessionKeeper().uid();
   const assigneeWords = assignee && (assignee.uid === me ? submissionCopy.you : nameOfAuthor(assignee));
+  const assigneeButton = useRef<HTMLButtonElement>(null);
   const [isWriting, setIsWriting] = useState(false);
   const confirm = useConfirm();
   const { next } = neighboursOf(worklist, id);
@@ -193,8 +194,19 @@ function Submission({ worklist, submission, decisionRef }: SubmissionProps) {
           options={colleagues}
           about={undefined}
           onChoose={assign}
+          ref={assigneeButton}
         />
-        {me && assignee?.uid !== me && <TextAction onClick={() => assign(me)}>{submissionCopy.assignToMe}</TextAction>}
+        {me && assignee?.uid !== me && (
+          <TextAction
+            onClick={() => {
+              assign(me);
+              // The pressed button disappears. The button beside it shows the result.
+              assigneeButton.current?.focus();
+            }}
+          >
+            {submissionCopy.assignToMe}
+          </TextAction>
+        )}
         <MoreMenu
           email={isHidden ? '' : submission.email}
           onMarkUnread={() => void actions.markUnread(id)}

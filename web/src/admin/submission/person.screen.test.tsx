@@ -1,4 +1,9 @@
-import { downloadSubmissionFileRoute, erasePersonRoute, eraseSubmissionRoute } from '@site/contract/desk/desk-routes';
+import {
+  assignSubmissionRoute,
+  downloadSubmissionFileRoute,
+  erasePersonRoute,
+  eraseSubmissionRoute,
+} from '@site/contract/desk/desk-routes';
 import { positions } from '@site/contract/firm/positions';
 import { otherBranch } from '@site/contract/test-support/offices';
 import { doc, getDoc, Timestamp } from 'firebase/firestore';
@@ -7,7 +12,7 @@ import { page, userEvent } from 'vitest/browser';
 import { violationsHere } from '../../../../tests/support/axe-here.ts';
 import { enquiryDocument } from '../../../../tests/support/documents.ts';
 import { answerApi, later } from '../../test-support/api-answers.ts';
-import { change, database, openPage, resize, said, signIn, store } from '../../test-support/open-page.tsx';
+import { adminUid, change, database, openPage, resize, said, signIn, store } from '../../test-support/open-page.tsx';
 import { answerDesk, storeApplications, storedStatuses } from '../../test-support/stored-submissions.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name: `${name} Quick` });
@@ -125,6 +130,22 @@ test('the page shows its facts, and the newest line of the timeline comes first,
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
+test('an admin takes an application over, and the button with the assignee has the focus', async () => {
+  answerApi(assignSubmissionRoute, async ({ parameters: { id = '' } }) => {
+    const assignee = { uid: adminUid, email: 'admin@example.com' };
+    await change(`applications/${id}`, { assignee });
+    return { data: { assignee } };
+  });
+  await openPerson('Asha');
+  await userEvent.click(page.getByRole('button', { name: 'Assign to me' }));
+  await expect.element(page.getByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument();
+  const assignee = page.getByRole('button', { name: 'Assigned to you' });
+  await expect.element(assignee).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  expect(await violationsHere()).toEqual([]);
+});
+
 test('everything from an address is erased from the menu More, after a question', async () => {
   const calls = answerApi(erasePersonRoute, () => ({
     data: { erased: { applications: 1, enquiries: 0, alerts: 0, mails: 2 } },
@@ -174,6 +195,8 @@ test('an opened application counts as read; keys undo a decision, move along the
   await userEvent.keyboard('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect.element(list).toBeVisible();
+  await expect.element(list.getByRole('button', { name: 'Close' })).toHaveFocus();
+  expect(await violationsHere()).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(list).not.toBeInTheDocument();
 });
