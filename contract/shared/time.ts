@@ -12,7 +12,7 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === text;
 }
 
-const months = [
+export const months = [
   'January',
   'February',
   'March',

@@ -1,5 +1,6 @@
 import { identity } from '@site/contract/firm/identity';
 import { look, mark } from '@site/contract/firm/look';
+import { months } from '@site/contract/shared/time';
 
 // The HTML of every email: the firm's mark and name over an accent rule, the content, and the title block. The email program
 // chooses the colours of text and ground, light or dark; the accent rule and button suit both. Nothing is fetched, and the
@@ -17,6 +18,8 @@ const styles = {
   heading: 'margin: 0 0 20px; font-size: 22px; line-height: 1.25',
   paragraph: 'margin: 0 0 16px',
   lead: 'margin: 0 0 4px',
+  // The second line of an item begins below the text of the first.
+  item: 'display: inline-block; padding: 0 0 4px 0.85em; text-indent: -0.85em',
   code: 'margin: 0 0 16px; font: bold 28px/1.5 monospace; letter-spacing: 0.15em',
   button: `display: inline-block; padding: 12px 20px; border-radius: 3px; background: ${accent}; color: ${ink}; font-weight: bold; text-decoration: none`,
   address: 'margin: 0 0 20px; font-size: 14px',
@@ -53,20 +56,35 @@ ${titleBlock.length > 0 ? block : ''}</div>
 `;
 }
 
-export const headingHtml = (text: string): string => `<h1 style="${styles.heading}">${escapeHtml(text)}</h1>`;
+/** A heading. Its letters are large without styles, so any email address in it can wrap, and wraps earlier. */
+export const headingHtml = (text: string): string =>
+  `<h1 style="${styles.heading}">${wrapped(text, /(\S{25,}|\S+@\S+)/, 16)}</h1>`;
 
 /** A paragraph, close to the link that follows it, if one does; digits alone are a code, which the reader has to type. */
 export function paragraphHtml(text: string, isBeforeLink = false): string {
   const style = isBeforeLink ? styles.lead : styles.paragraph;
-  return `<p style="${/^\d{6}$/.test(text) ? styles.code : style}">${linesHtml(text)}</p>`;
+  return `<p style="${/^\d{6}$/.test(text) ? styles.code : style}">${linesHtml(text, letterLineHtml)}</p>`;
+}
+
+/** A line of a letter. An address, such as the place of an interview, is a link; an item of a list is indented. */
+function letterLineHtml(line: string): string {
+  if (isAddress(line)) return anchor(line);
+  return line.startsWith('– ') ? `<span style="${styles.item}">${wordsHtml(line)}</span>` : wordsHtml(line);
 }
 
 /** Text whose long words, such as an email address, also wrap on a narrow screen without styles. */
-const wordsHtml = (text: string) =>
+const wordsHtml = (text: string) => wrapped(text, /(\S{25,})/);
+
+const wrapped = (text: string, longWord: RegExp, longest?: number) =>
   text
-    .split(/(\S{25,})/)
-    .map((part, index) => (index % 2 === 1 ? addressHtml(part) : escapeHtml(part)))
+    .split(longWord)
+    .map((part, index) => (index % 2 === 1 ? addressHtml(part, longest) : datesUnbroken(escapeHtml(part))))
     .join('');
+
+const date = new RegExp(String.raw`\b\d{1,2} (?:${months.join('|')})\b(?: (?=\d{4}\b))?`, 'g');
+
+/** Keeps the parts of a date on one line. */
+const datesUnbroken = (text: string) => text.replaceAll(date, (words) => words.replaceAll(' ', '\u00a0'));
 
 /** Lines of text, in HTML that keeps them apart without styles. */
 const linesHtml = (text: string, lineHtml = wordsHtml) => text.split('\n').map(lineHtml).join('<br>');
@@ -80,9 +98,13 @@ export function linkHtml(address: string, label?: string): string {
 const anchor = (address: string) =>
   `<a style="${styles.link}" href="${escapeHtml(address)}">${addressHtml(address)}</a>`;
 
-/** The words of an address, which also wrap on a narrow screen without styles. */
-export const addressHtml = (address: string): string =>
-  (address.match(/[^/?#&]{1,24}[/?#&]*|[/?#&]+/gu) ?? []).map(escapeHtml).join('<wbr>');
+/** The words of an address, which also wrap on a narrow screen without styles: after the signs between them, if possible. */
+export function addressHtml(address: string, longest = 24): string {
+  if (address.length <= longest) return escapeHtml(address);
+  const host = `https?://[^/?#&]{1,${longest}}[/?#&]*`;
+  const parts = new RegExp(`${host}|[^/?#&.@-]{1,${longest}}[/?#&.@-]*|[/?#&.@-]+`, 'gu');
+  return (address.match(parts) ?? []).map(escapeHtml).join('<wbr>');
+}
 
 /**
  * Fields under their labels. The field with the label `button` is a link, and so is a line that is an address, if `hasLinks`.

@@ -41,12 +41,40 @@ test('a letter ends with its title block, in both bodies, and a button stands ab
 test('an address wraps, and lines stay apart, in an email program without styles', () => {
   const { html } = letter(`One\nTwo\n\n${mark}`);
   expect(html).toContain('>One<br>Two<');
-  expect(html).toContain('>https://<wbr>ohmbridge.example/<wbr>page?<wbr>a=1&amp;<wbr>b=2#<wbr>token<');
+  expect(html).toContain('>https://ohmbridge.example/<wbr>page?<wbr>a=1&amp;<wbr>b=2#<wbr>token<');
   const long = 'bartholomew.featherstonehaugh@transmission-engineering.example.org';
   const said = letter(`//Sign/in as ${long}.`).html;
-  expect(said).toContain('//Sign/in as bartholomew.featherstone<wbr>haugh@transmission-engin<wbr>eering.example.org.<');
+  const wrapped = 'bartholomew.<wbr>featherstonehaugh@<wbr>transmission-<wbr>engineering.<wbr>example.<wbr>org';
+  expect(said).toContain(`//Sign/in as ${wrapped}.<`);
   const { html: field } = mailMessage({ subject: '', heading: '', fields: [['Email', long]], button: '' });
-  expect(field).toContain('>bartholomew.featherstone<wbr>haugh@transmission-engin<wbr>eering.example.org<');
+  expect(field).toContain(`>${wrapped}<`);
+});
+
+test('an address in a heading wraps earlier, because a heading without styles has large letters', () => {
+  const headingOf = (heading: string) =>
+    /<h1[^>]*>(.*)<\/h1>/.exec(mailMessage({ subject: '', heading, fields: [] }).html)?.[1];
+  expect(headingOf('asha@ohmbridge.example has new roles')).toBe('asha@<wbr>ohmbridge.<wbr>example has new roles');
+  expect(headingOf(`From ${'a'.repeat(40)}`)).toBe(`From ${'a'.repeat(16)}<wbr>${'a'.repeat(16)}<wbr>${'a'.repeat(8)}`);
+  expect(headingOf('From Asha Featherstonehaugh')).toBe('From Asha Featherstonehaugh');
+});
+
+test('a date stays on one line, and is plain text in the text body', () => {
+  const { html, text } = letter('We will answer by Monday, 30 November. The job closes on 1 May 2027 at 9.');
+  expect(html).toContain('Monday, 30\u00a0November. The job closes on 1\u00a0May\u00a02027 at 9.');
+  expect(text).toContain('Monday, 30 November. The job closes on 1 May 2027 at 9.');
+});
+
+test('a line of a letter that is an address is a link, such as the place of an interview', () => {
+  const { html } = letter(`Monday\nhttps://meet.example/room?a=1&b=2\n\n${mark}`);
+  expect(addresses(html)[0]).toBe('https://meet.example/room?a=1&amp;b=2');
+  expect(addresses(letter('Monday, https://meet.example/room').html)).toEqual([]);
+});
+
+test('each item of a list in a letter has an indent, and the text has the same lines', () => {
+  const { html, text } = letter('These times:\n– Monday\n– Tuesday – or later');
+  const items = [...html.matchAll(/<br><span style="[^"]*text-indent: -[^"]*">([^<]*)<\/span>/g)];
+  expect(items.map(([, item]) => item)).toEqual(['– Monday', '– Tuesday – or later']);
+  expect(text).toContain('These times:\n– Monday\n– Tuesday – or later\n');
 });
 
 test('a mark of any length is filled with its link, in both bodies', () => {
@@ -125,6 +153,11 @@ testRows(['img', 'link', 'style', 'script', 'table'])(
 test('a subject has one line', () => {
   const subject = ' Study\r\nBcc: eve@example.org\u2028x\r\n';
   expect(mailMessage({ subject, heading: '', fields: [] }).subject).toBe('Study Bcc: eve@example.org x');
+});
+
+test('a label with a colon gets no second one in the text', () => {
+  const { text } = mailMessage({ subject: '', heading: 'Hello', fields: [['Backup: failed', 'See the log.']] });
+  expect(text).toContain('\n\nBackup: failed\nSee the log.\n');
 });
 
 test('fields that were not sent are left out', () => {

@@ -38,8 +38,10 @@ export function mailMessage(content: MailContent, hasLinks = false): { subject: 
 
 function textBody(heading: string, fields: (readonly [string, string])[]): string {
   const lines = fields.map(([label, value]) => {
-    const asked = label.endsWith('?') ? label : `${label}:`;
-    return value.includes('\n') ? `${asked}\n${value}` : `${asked} ${value}`;
+    // A label such as "Backup: failed" gets no second colon, so its value begins on the next line.
+    const hasColon = label.includes(':');
+    const asked = hasColon || label.endsWith('?') ? label : `${label}:`;
+    return hasColon || value.includes('\n') ? `${asked}\n${value}` : `${asked} ${value}`;
   });
   return `${[heading, ...lines, identity.name].join('\n\n')}\n`;
 }
@@ -70,11 +72,11 @@ export interface Letter {
   text: string;
   /** The words of the button for the last address. */
   button?: string;
-  /** The subject of the letter and its reference, for the title block. No visitor may choose these words. */
+  /** The subject of the letter and its reference, for the title block. A visitor may choose these words only if an admin has read them. */
   titleBlock?: { about: string; reference: string };
 }
 
-/** Gives a letter to one person. Blank lines separate paragraphs; an address that is a whole paragraph becomes a link. */
+/** Gives a letter to one person. Blank lines separate paragraphs; an address that is a whole line becomes a link. */
 export function letterTo(
   to: string,
   replyTo: string,
