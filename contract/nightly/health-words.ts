@@ -74,7 +74,7 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
     case 'closing':
       return {
         title: finding.count === 1 ? 'A job closes soon' : `${finding.count.toLocaleString('en-GB')} jobs close soon`,
-        remedy: 'Visitors do not see the job after that day. If the job is still open, renew it.',
+        remedy: 'Visitors do not see a job after its closing date. If the position is still open, renew the job.',
       };
     case 'schedule':
       return {

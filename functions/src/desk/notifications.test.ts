@@ -21,7 +21,9 @@ test('notices beyond the limit of an email are counted', () => {
   expect([full.lines.length, full.more]).toEqual([mostLines, 2]);
   const { message } = notificationMail('a@example.com', full, 'https://ohmbridge.example');
   expect(message.subject).toContain(`${mostLines + 2}`);
-  expect(message.text).toContain('2 more');
+  expect(message.text).toContain('Also: 2 more updates\n');
+  const one = notificationMail('a@example.com', { ...full, more: 1 }, 'https://ohmbridge.example');
+  expect(one.message.text).toContain('Also: 1 more update\n');
 });
 
 test('an email names each submission and links to it, or only names an erased one', () => {

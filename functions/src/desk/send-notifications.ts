@@ -33,7 +33,7 @@ export function notificationMail(
     heading: 'Updates for you',
     fields: [
       ...lines.map((line) => [line.reference ?? 'Your colleague', lineText(line, origin)] as const),
-      ['Also', more > 0 ? `${more} more` : undefined],
+      ['Also', more > 0 ? `${more} more ${more === 1 ? 'update' : 'updates'}` : undefined],
       ['Not for you?', `You can turn this off:\n${origin}${notificationsPath}`],
     ],
   });

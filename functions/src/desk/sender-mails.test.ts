@@ -175,5 +175,7 @@ testRows([
   } as const;
   const to = { email: 'asha@example.org', replyTo: 'careers@example.org', applicant };
   const interview = { at: '2026-12-01T09:00:00.000Z', minutes: 60, where: 'Room 2' };
-  expect(reminderMail(to, interview, new Date()).message.subject).toBe(`Tomorrow: your interview, ${words}`);
+  const { subject, text } = reminderMail(to, interview, new Date()).message;
+  expect(subject).toBe(`Tomorrow: your interview, ${words}`);
+  expect(text).toContain(`\nYour interview for ${words}\nReference A-000123\n`);
 });

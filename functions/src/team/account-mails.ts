@@ -87,8 +87,9 @@ export function passwordChangedMail(to: string, siteOrigin: string): Mail {
       ['Sessions', 'All earlier sessions of this account have ended. Sign in again in each browser.'],
       [
         'Not you?',
-        `Choose another password at once with “Forgot password?” on ${siteOrigin}${loginPath}, and tell a colleague with the role “Team”.`,
+        'Choose another password at once with “Forgot password?” on the login page, and tell a colleague with the role “Team”.',
       ],
+      ['Login page', siteOrigin + loginPath],
     ],
   });
 }
@@ -122,12 +123,13 @@ export function addressChangedMail(to: string, address: string, siteOrigin: stri
       ['New address', address],
       [
         'What it means',
-        'We did not accept the new address, so no one can sign in with it. Your account on the team still has your old address.',
+        'We did not accept the new address, so no one can sign in with it. The team list still shows your old address.',
       ],
       [
         'What to do',
-        `Enter your old address under “Forgot password?” on ${siteOrigin}${loginPath}. The link in the next email lets you choose a new password, and restores your old address. Tell a colleague with the role “Team”.`,
+        'Enter your old address under “Forgot password?” on the login page. The link in the next email lets you choose a new password, and restores your old address. Tell a colleague with the role “Team”.',
       ],
+      ['Login page', siteOrigin + loginPath],
     ],
   });
 }

@@ -65,14 +65,11 @@ export const withdrawalMail = (to: Addressee): Mail =>
     'Your page shows the status of your application, and there you can write to us:',
   ]);
 
-function interviewLetter(
-  { email, replyTo, applicant }: Addressee,
-  subject: string,
-  paragraphs: readonly string[],
-): Mail {
+function interviewLetter(to: Addressee, subject: string, paragraphs: readonly string[]): Mail {
+  const { email, replyTo, applicant } = to;
   const letter = letterWithLink('applications', email, replyTo, {
     subject,
-    titleBlock: { about: 'Your interview', reference: applicant.reference },
+    titleBlock: { about: `Your interview for ${aboutOf(to)}`, reference: applicant.reference },
     text: (link) => [`${greeting(applicant.firstName)},`, ...paragraphs, link],
   });
   return { ...letter, emailService: { ...letter.emailService, template: 'interview' } };
