@@ -84,19 +84,17 @@ export function Shortcuts({ kind, neighbours, acts }: ShortcutsProps) {
   );
 }
 
+/** On a wide screen the list has two columns, read from top to bottom. */
+const keyList = {
+  columnCount: { sm: 2 },
+  mt: 2,
+  mb: 0,
+  '& > div': { display: 'grid', gridTemplateColumns: '1.5rem 1fr', pb: 1, breakInside: 'avoid' },
+} as const;
+
 function Keys({ keys }: { keys: readonly (readonly [key: string, words: string])[] }) {
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto 1fr' },
-        gap: '8px 16px',
-        mt: 2,
-        mb: 0,
-        '& > div': { display: 'contents' },
-      }}
-    >
+    <Box component="dl" sx={keyList}>
       {keys.map(([key, words]) => (
         <div key={key}>
           <dt>
