@@ -38,7 +38,10 @@ export default class TableReporter implements Reporter {
     );
     const all = this.results.flatMap(({ visits }) => visits);
     const count = (outcome: string) => all.filter((each) => each.outcome === outcome).length;
-    console.log(`${all.length} visits, ${count('lost')} lost, ${count('doubled')} doubled.`);
+    const repeated = all.filter(({ isRepeated }) => isRepeated).length;
+    console.log(
+      `${all.length} visits, ${count('lost')} lost, ${count('doubled')} doubled; ${repeated} repeated, because the page or a script never came.`,
+    );
     const file = join(runFolder, 'reports', 'taps.json');
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(this.results, null, 2)}\n`);

@@ -16,7 +16,10 @@ export type Moment = number | 'at hydration' | 'across it';
 /** The outcome of one press. */
 export interface Visit {
   moment: Moment;
-  outcome: 'once' | 'lost' | 'doubled';
+  /** `cut off`: the page or a script never came, so the visit says nothing about the press. */
+  outcome: 'once' | 'lost' | 'doubled' | 'cut off';
+  /** Whether the first visit at this moment was cut off. */
+  isRepeated?: true;
   /** The words that the page showed from the press on. */
   shown: readonly string[];
   /** The events of the press in the page, the errors of the page, and the requests without an answer. */
@@ -58,7 +61,7 @@ export async function visit({ browser, control, speed, moment, prepare }: VisitO
     const devtools = await context.newCDPSession(page);
     const hand = { page, devtools };
     if (speed === 'slow phone') await slowDown(devtools);
-    const news = watchErrors(page);
+    const { news, isCutOff } = watchErrors(page);
     const shown: string[] = [];
     const paint = Promise.withResolvers<number>();
     const hydrated = Promise.withResolvers<void>();
@@ -70,9 +73,10 @@ export async function visit({ browser, control, speed, moment, prepare }: VisitO
     await page.addInitScript({ content: watchScript(control.shows, control.words ?? '') });
     if (prepare) await page.addInitScript(prepare);
     const letScriptsIn = typeof moment === 'number' ? undefined : await holdScripts(page);
-    await page.goto(control.path, { waitUntil: 'commit' });
+    const arrival = page.goto(control.path, { waitUntil: 'commit' }).then(() => paint.promise);
 
-    const painted = await paint.promise;
+    const painted = await Promise.race([arrival.catch(() => undefined), sleep(timeouts[speed])]);
+    if (painted === undefined) return { moment, outcome: 'cut off', shown, heard: news() };
     if (typeof moment === 'number') await until(painted + moment - reaction);
     const place = await page.evaluate(lookFor, targetOf(control));
     if (!place) return { moment, outcome: 'lost', shown: ['nothing: the page has no such control'], heard: news() };
@@ -95,7 +99,8 @@ export async function visit({ browser, control, speed, moment, prepare }: VisitO
     while (!(await isHydrated()) && Date.now() < end) await sleep(50);
     await sleep(settling[speed]);
     const heard = await page.evaluate(() => [...window.eyes.heard, ...window.eyes.state()]);
-    const outcome = (await isHydrated()) ? outcomeOf(shown, control.expected) : 'lost';
+    const withoutScripts = isCutOff() ? 'cut off' : 'lost';
+    const outcome = (await isHydrated()) ? outcomeOf(shown, control.expected) : withoutScripts;
     return { moment, outcome, shown: [...shown], heard: [...heard, ...news()] };
 
     async function take(step: Step): Promise<void> {
@@ -116,8 +121,12 @@ function outcomeOf(shown: readonly string[], expected: string): Visit['outcome']
   return shown.length === 2 && shown[1] === expected ? 'once' : 'doubled';
 }
 
-/** Records the errors of a page from now on. @returns a function that gives the errors, and the requests without an answer */
-function watchErrors(page: Page): () => string[] {
+/**
+ * Records the errors of a page from now on.
+ * @returns `news` gives the errors and the requests that are under way; `isCutOff` tells whether the server has never
+ * answered one of them
+ */
+function watchErrors(page: Page): { news: () => string[]; isCutOff: () => boolean } {
   const errors: string[] = [];
   const onTheWay = new Map<string, string>();
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -127,7 +136,7 @@ function watchErrors(page: Page): () => string[] {
   page.on('requestfinished', (request) => onTheWay.delete(request.url()));
   page.on('requestfailed', (request) => onTheWay.delete(request.url()));
   const missing = () => [...onTheWay].map(([url, state]) => `never came, ${state}: ${url}`);
-  return () => [...errors, ...missing()];
+  return { news: () => [...errors, ...missing()], isCutOff: () => [...onTheWay.values()].includes('no answer') };
 }
 
 /** Holds back the scripts of a page. @returns a function that releases them */
