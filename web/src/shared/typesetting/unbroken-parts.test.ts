@@ -1,7 +1,7 @@
 import { identity } from '@site/contract/firm/identity';
 import { offices } from '@site/contract/firm/offices';
 import { expect, it } from 'vitest';
-import { unbrokenParts } from './unbroken-parts.ts';
+import { ruleOfWords, unbrokenParts } from './unbroken-parts.ts';
 
 /** Gives a text with brackets around the parts that stay on one line. */
 const typeset = (text: string) =>
@@ -49,6 +49,10 @@ it('keeps a day and its month on one line, a phone number, and an office’s cit
 it('keeps the VAT number of the firm on one line', () => {
   const { vat } = identity.registration;
   expect(typeset(`VAT number ${vat}.`)).toBe(vat.includes(' ') ? `VAT number [${vat}].` : `VAT number ${vat}.`);
+});
+
+it.each(['CHE-116.281.710 (MWST)', 'Washington, D.C. *', 'Côte [d’Or'])('finds the words "%s" of a firm', (words) => {
+  expect(`VAT number ${words}.`.match(ruleOfWords(words))).toEqual([words]);
 });
 
 it('lets words be words', () => {

@@ -11,6 +11,9 @@ const unit = `(?:${units})(?![\\w²·])`;
 const series = '(?:IEC|IEEE|ISO|BS|EN|ENA|EREC|ETR|TS|TR|TB|PAS|ASTM|CIRIA|CIGRE|BRE|Digest|SAE|Eurocode)';
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
+/** Gives a rule for words of the firm. Signs among them, such as brackets, would have a meaning in a pattern: any sign fits. */
+export const ruleOfWords = (words: string): RegExp => new RegExp(words.replaceAll(/[^\p{L}\d ]/gu, '.'), 'g');
+
 /** The parts of a text that a reader takes in at once. */
 const rules = [
   // A figure and its unit, and two figures with the same unit: "4 to 1000 mm²".
@@ -29,7 +32,7 @@ const rules = [
   /\+\d[\d ]+\d/g,
   // The VAT number, and an office in a city whose name has two words.
   ...[identity.registration.vat, ...offices.map(({ city }) => city)].flatMap((words) =>
-    words.includes(' ') ? [new RegExp(words, 'g')] : [],
+    words.includes(' ') ? [ruleOfWords(words)] : [],
   ),
 ];
 
