@@ -75,7 +75,7 @@ function letterLineHtml(line: string): string {
 /** Text whose long words, such as an email address, also wrap on a narrow screen without styles. */
 const wordsHtml = (text: string) => wrapped(text, /(\S{25,})/);
 
-const wrapped = (text: string, longWord: RegExp, longest?: number) =>
+const wrapped = (text: string, longWord: RegExp, longest?: keyof typeof partsOf) =>
   text
     .split(longWord)
     .map((part, index) => (index % 2 === 1 ? addressHtml(part, longest) : datesUnbroken(escapeHtml(part))))
@@ -98,12 +98,15 @@ export function linkHtml(address: string, label?: string): string {
 const anchor = (address: string) =>
   `<a style="${styles.link}" href="${escapeHtml(address)}">${addressHtml(address)}</a>`;
 
+/** Gives an expression for the parts of an address with the signs after them. A part has `longest` letters at most. */
+const addressParts = (longest: number) =>
+  new RegExp(`https?://[^/?#&]{1,${longest}}[/?#&]*|[^/?#&.@-]{1,${longest}}[/?#&.@-]*|[/?#&.@-]+`, 'gu');
+const partsOf = { 16: addressParts(16), 24: addressParts(24) } as const;
+
 /** The words of an address, which also wrap on a narrow screen without styles: after the signs between them, if possible. */
-export function addressHtml(address: string, longest = 24): string {
+export function addressHtml(address: string, longest: keyof typeof partsOf = 24): string {
   if (address.length <= longest) return escapeHtml(address);
-  const host = `https?://[^/?#&]{1,${longest}}[/?#&]*`;
-  const parts = new RegExp(`${host}|[^/?#&.@-]{1,${longest}}[/?#&.@-]*|[/?#&.@-]+`, 'gu');
-  return (address.match(parts) ?? []).map(escapeHtml).join('<wbr>');
+  return (address.match(partsOf[longest]) ?? []).map(escapeHtml).join('<wbr>');
 }
 
 /**
