@@ -258,7 +258,15 @@ async function openLongList(open: () => Promise<unknown>) {
 test('the worklist scrolls to the open person, even with fast keys', async () => {
   const last = await openLongList(() => openPerson('Person0'));
   await expect.element(last).not.toBeInViewport();
-  await userEvent.keyboard('j'.repeat(14));
+  // Keys rest for two seconds after an admin has typed, which an earlier test may have done.
+  await vi.waitUntil(
+    async () => {
+      await userEvent.keyboard('j');
+      return heading('Person0').query() === null;
+    },
+    { timeout: 60_000 },
+  );
+  await userEvent.keyboard('j'.repeat(13));
   await expect.element(last).toHaveAttribute('aria-current', 'page');
   await expect.element(last).toBeInViewport();
   expect(scrollY, 'the scroll of the window').toBe(0);
