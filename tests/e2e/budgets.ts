@@ -7,7 +7,7 @@ import { builtInJobPath } from '../support/firm-words.ts';
  */
 export const scriptBudgets: Readonly<Record<string, number>> = {
   '/': 149,
-  '/about': 148,
+  '/about': 149,
   '/services': 135,
   '/services/*': 150,
   '/case-studies': 135,
