@@ -1,21 +1,36 @@
 import { inBulkActions } from '@site/contract/desk/desk-limits';
 import { type DeskOutcome, unsendMessagesRoute } from '@site/contract/desk/desk-routes';
 import { type SubmissionKind, submissionKinds } from '@site/contract/desk/submission-kinds';
+import { useLayoutEffect, useRef } from 'react';
 import { messageCopy } from '../../content/product/admin-messages.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useActions } from '../components/use-actions.ts';
-import { useKeptFocus } from '../components/use-kept-focus.ts';
 import { useCall } from '../session/call-as-admin.ts';
 
 /** A button that takes back messages that have not left yet. */
 export function TakeBack({ messages }: { messages: readonly WaitingMessage[] }) {
   const { unsend, isBusy } = useUnsend();
-  const button = useKeptFocus<HTMLButtonElement>();
+  const button = useFocusAfter();
   return (
     <TextAction ref={button} aria-disabled={isBusy} sx={{ py: 0 }} onClick={() => !isBusy && void unsend(messages)}>
       {isBusy ? messageCopy.takingBack : messageCopy.takeBack}
     </TextAction>
   );
+}
+
+/**
+ * Gives a ref for a button that disappears once it has worked. The focus then moves to the main part of the screen; without
+ * this, the next Tab would begin at the top of the page.
+ */
+function useFocusAfter() {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const shown = button.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return button;
 }
 
 /** A message that waits to leave: its submission, and its id. */
